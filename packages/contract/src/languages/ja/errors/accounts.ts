@@ -64,7 +64,7 @@ export const accountsErrors: typeof Shape = {
   ERROR_ENTERPRISE_TAKEN: 'この企業はすでに登録されています。管理者に招待を依頼してください。',
   // operators
   ERROR_OPERATOR_NOT_LOGIN: '先にオペレーターコンソールにログインしてください。',
-  ERROR_OPERATOR_ROLE: 'あなたのロールではこの操作は許可されていません。ロールは管理者が割り当てます。',
+  ERROR_OPERATOR_ROLE: '現在のロールではこの操作は許可されていません。ロールは管理者が割り当てます。',
   ERROR_OPERATOR_LAST: '最後の管理者からこのロールを外すことはできません。',
   ERROR_OPERATOR_EXISTS: 'このログイン名はすでに存在します。',
   ERROR_OPERATOR_CODE_MISSING: '認証アプリの6桁のコード（totp）を入力してください。',

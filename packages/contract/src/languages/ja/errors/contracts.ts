@@ -52,7 +52,7 @@ export const contractsErrors: typeof Shape = {
   ERROR_FORM_APPEND_TOO_LATE: '文書にはすでに署名があるため、文字と日付は追加できません。',
   ERROR_FORM_APPEND_CLOSED: 'この契約書のフィールドは送信者が配置しています。署名者は追加できません。',
   ERROR_FORM_PLACE_FIRST: '先に署名をページに配置するか、表示せずに署名することを選択してください。',
-  ERROR_FORM_HAS_FIELDS: 'この契約書のページにはあなたのフィールドがあり、署名はそこに表示されます。',
+  ERROR_FORM_HAS_FIELDS: 'この契約書のページにはご自身のフィールドがあり、署名はそこに表示されます。',
   ERROR_FORM_FILL_FAILED: '入力内容を文書に書き込めませんでした。契約書は送信者に差し戻されます。',
   ERROR_FORM_RULE: 'フィールドのルールを適用できません{where}：{detail}',
   ERROR_FORM_HIDDEN: '送信者のルールにより、このフィールドは表示されず、値を受け付けません{where}。',

@@ -7,7 +7,7 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_ROLE_LIMIT: '独自のロールは{limit}件までです。先に1件削除してください。',
   ERROR_ROLE_BUILT_IN: '組み込みのロールでは変更できません。独自のロールにコピーしてください。',
   ERROR_ROLE_KEY: 'この権限は企業の所有者専用のため、ロールに付与できません。',
-  ERROR_ROLE_ABOVE: 'このロールには、あなたが持っていない権限があります。企業の所有者に依頼してください。',
+  ERROR_ROLE_ABOVE: 'このロールには、ご自身が持っていない権限があります。企業の所有者に依頼してください。',
   ERROR_ROLE_OWN: 'ご自身のロールを変更できるのは、ほかのメンバーだけです。企業の所有者に依頼してください。',
   ERROR_ROLE_IN_USE:
     'このロールを持つ人を待っている契約書があります（{title}）。契約書が終了するか取り下げられてから、ロールを削除してください。',
@@ -68,7 +68,7 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_DEPARTMENT_LIMIT: '部門は企業ごとに{limit}件までです。',
   ERROR_EMPLOYEE_NUMBER_TAKEN: '社員番号「{employeeNumber}」は別のメンバーのものです。',
   ERROR_MEMBER_ABOVE:
-    'このメンバーには、あなたが持っていない権限があります。所有者、またはその権限を持つメンバーに依頼してください。',
+    'このメンバーには、ご自身が持っていない権限があります。所有者、またはその権限を持つメンバーに依頼してください。',
   ERROR_HANDOVER_MEMBER: '引き継ぎ先として、この企業の有効なほかのメンバーを選択してください。',
   ERROR_HANDOVER_RUNNING: 'このメンバーの業務はすでに引き継ぎ中です。しばらくしてから進捗を確認してください。',
   ERROR_EXPORT_RUNNING: 'すでに書き出しを作成中です。完了を待つか、先に削除してください。',
@@ -92,7 +92,7 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_INVITATION_USED: '招待はすでに使用されています。',
   ERROR_INVITATION_LINK_OFF: 'このリンクは使われなくなりました。企業に新しいリンクを依頼してください。',
   ERROR_INVITATION_OTHER:
-    'この招待はあなたのアカウント宛てではありません。招待を受け取った連絡先でログインするか、先にその連絡先をアカウントに登録してください。',
+    'この招待はお使いのアカウント宛てではありません。招待を受け取った連絡先でログインするか、先にその連絡先をアカウントに登録してください。',
   ERROR_INVITATION_LIMIT: '招待の送信は企業ごとに1日{limit}件までです。明日続けてください。',
   ERROR_INVITATION_LIMIT_UNVERIFIED:
     '企業確認が済むまで、招待の送信は1日{limit}件までです。明日続けるか、企業確認を受けてください。',

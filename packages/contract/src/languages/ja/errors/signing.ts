@@ -3,13 +3,13 @@ import type { signingErrors as Shape } from '../../zh-CN/errors/signing.ts';
 /** Refusals of the course of a contract and office seals. */
 export const signingErrors: typeof Shape = {
   // the flow
-  ERROR_NOT_IN_ENVELOPE_FLOW: 'あなたはこの契約書の参加者ではありません。',
+  ERROR_NOT_IN_ENVELOPE_FLOW: 'お使いのアカウントはこの契約書の参加者ではありません。',
   ERROR_WAITING_JOIN_ENTERPRISE: '先に企業に参加してから署名してください。',
   ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED: '契約書は期限切れです。',
-  ERROR_NOT_A_SIGNER: 'あなたはこの契約書の署名者ではありません。',
-  ERROR_NOT_A_CHECKER: 'あなたはこの契約書の承認者ではありません。',
+  ERROR_NOT_A_SIGNER: 'この契約書の署名者ではありません。',
+  ERROR_NOT_A_CHECKER: 'この契約書の承認者ではありません。',
   ERROR_NEED_WAIT_OTHER: '先にほかの参加者の手続きが必要です。',
-  ERROR_ALREADY_SIGNED: 'あなた、または同じロールの同僚が、すでにこの契約書を処理しました。',
+  ERROR_ALREADY_SIGNED: 'ご自身または同じロールの同僚が、すでにこの契約書を処理しました。',
   ERROR_ENVELOPE_HAD_BEEN_REVOKED: '送信者がこの契約書を取り下げました。',
   ERROR_ENVELOPE_HAD_BEEN_REJECTED: 'この契約書への署名は拒否されました。',
   ERROR_ENVELOPE_STATUS_IS_NOT_MATCH: '契約書の現在の状態では、この操作はできません。',
@@ -52,14 +52,14 @@ export const signingErrors: typeof Shape = {
   ERROR_READING_MISSING:
     '送信者は、先に文書を見るよう求めています。契約書を個別に開き、ページの案内に従ってから確認してください。',
   ERROR_IN_PERSON_ENTERPRISE:
-    '企業を代表する参加者には本人のアカウントが必要なため、あなたの端末で対面署名を行えません。',
+    '企業を代表する参加者には本人のアカウントが必要なため、ほかの人の端末では対面署名を行えません。',
   ERROR_IN_PERSON_OWN_CONTACT:
-    'この参加者の連絡先はあなた自身のもので、認証コードがあなたに届いてしまいます。先に本人の電話番号またはメールアドレスに変更してください。',
+    'この参加者の連絡先はご自身のもので、認証コードがご自身に届いてしまいます。先に本人の電話番号またはメールアドレスに変更してください。',
   ERROR_IN_PERSON_OTHER_CONTRACT:
     'この端末は別の契約書のために渡されています。この契約書を開くには、端末の持ち主のログインが必要です。',
   ERROR_IN_PERSON_HOST_ONLY: 'この端末は{name}が渡したもので、ログインできるのは本人だけです。',
   ERROR_PARTICIPANT_OVERDUE: '送信者がこの参加者に設定した期限を過ぎています。延長できるのは送信者だけです。',
-  ERROR_AUTHORIZE_SELF: 'この連絡先はあなた自身のものです。別の人の連絡先を入力してください。',
+  ERROR_AUTHORIZE_SELF: 'この連絡先はご自身のものです。別の人の連絡先を入力してください。',
   ERROR_AUTHORIZE_LIMIT: 'この手続きはすでに{limit}回転送されており、これ以上転送できません。',
   ERROR_CANCEL_RUNNING: 'この契約書の無効化合意書は、すでに進行中です。',
   ERROR_ENVELOPE_VOIDED: 'この契約書はすでに無効です。',

@@ -80,11 +80,11 @@ export const others: OtherTexts = {
   }),
   isOwner: (firm) => ({
     subject: `${firm}の所有者になりました`,
-    sentence: `${firm}の所有権があなたに引き継がれました`,
+    sentence: `${firm}の所有権を引き継ぎました`,
   }),
   newOwner: (firm, name) => ({
     subject: `${firm}の新しい所有者`,
-    sentence: `${firm}の所有権を${name}に引き継ぎました。あなたは引き続きメンバーです`,
+    sentence: `${firm}の所有権を${name}に引き継ぎました。引き続きメンバーとしてご利用いただけます`,
   }),
   webhookOff: (firm) => ({
     subject: `Webhookがオフになりました：${firm}`,

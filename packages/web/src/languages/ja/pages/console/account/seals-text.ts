@@ -10,8 +10,8 @@ export const text: typeof Shape = {
     'お名前からの作成、手描き、画像のアップロードができ、署名時にすぐ使えます。表示の大きさは、印鑑フィールドの既定の大きさです。',
   addSeal: '印鑑を追加',
   sealName: '印鑑の名前',
-  sealNameHint: 'あなたにだけ表示されます',
-  defaultSealName: (name) => (name === '' ? '私の印鑑' : `${name}の印鑑`),
+  sealNameHint: 'ご自身にだけ表示されます',
+  defaultSealName: (name) => (name === '' ? 'マイ印鑑' : `${name}の印鑑`),
   sealNameMissing: '印鑑の名前を入力してください',
   sealMissing: {
     DRAW: '先に印鑑を描いてください',

@@ -20,7 +20,7 @@ export const text: typeof Shape = {
   endedOn: (when) => `${when}に終了`,
   completedOn: (when) => `${when}に完了`,
   turnOf: '現在の担当',
-  turnMine: 'あなたの順番です',
+  turnMine: 'ご自身の順番です',
   signNow: '署名する',
   checkNow: '承認に進む',
   continueDraft: '続ける',

@@ -3,7 +3,7 @@ import type { text as Shape } from '../../../../zh-CN/pages/console/enterprise/t
 export const text: typeof Shape = {
   found: '企業アカウントを作成',
   foundLead:
-    '企業アカウントには、独自の契約書、印鑑、メンバーがあります。あなたが所有者となり、個人アカウントといつでも切り替えられます。',
+    '企業アカウントには、独自の契約書、印鑑、メンバーがあります。作成した方が所有者となり、個人アカウントといつでも切り替えられます。',
   name: '企業名',
   nameHint: '営業許可証の記載どおりに入力してください。企業確認の際に照合します。',
   nameMissing: '企業名を入力してください',
@@ -27,7 +27,7 @@ export const text: typeof Shape = {
   code: '統一社会信用コード',
   registCode: '登録番号',
   admin: '管理者',
-  role: 'あなたの立場',
+  role: '立場',
   owner: '所有者',
   member: 'メンバー',
   none: '企業確認後に表示',

@@ -137,7 +137,7 @@ export const text: typeof Shape = {
   removeLabel: (name) => `ラベル「${name}」を削除しますか？`,
   removeLabelWords: 'すべての契約書から外されます。契約書そのものは変わりません。',
   removeAct: '削除',
-  labelsEmpty: 'ラベルで契約書を分類できます。表示されるのはあなたのアカウントだけです。',
+  labelsEmpty: 'ラベルで契約書を分類できます。ご自身のアカウントにだけ表示されます。',
   views: 'ビュー',
   viewsEmpty: 'よく使う検索を保存すると、ワンクリックで呼び出せます。',
   saveView: '現在の検索を保存',

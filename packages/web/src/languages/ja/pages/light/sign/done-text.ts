@@ -52,5 +52,5 @@ export const text: typeof Shape = {
   returnHere: '同じリンクから、いつでもここに戻れます。',
   register: 'ログインして契約書を見る',
   people: '手続きの状況',
-  you: 'あなた',
+  you: '自分',
 };

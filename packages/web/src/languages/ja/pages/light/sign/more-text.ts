@@ -4,7 +4,7 @@ import { ACT_LABELS } from '@countersign/contract/languages/ja/labels';
 
 export const text: typeof Shape = {
   handOn: ACT_LABELS.handOn,
-  handOnHint: '別の人があなたの代わりに手続きします',
+  handOnHint: '別の人が代わりに手続きします',
   giveBack: ACT_LABELS.return,
   giveBackHint: '内容に誤りがある場合：送信者が修正して再送します',
   reject: ACT_LABELS.reject,
@@ -13,7 +13,7 @@ export const text: typeof Shape = {
   rejectVoidHint: '契約書は引き続き有効です',
   handing: {
     title: '別の人に転送',
-    text: '転送先の方が、用意されたフィールドとともに手続きを引き継ぎます。以後、あなたはこの契約書を処理できず、取り消すこともできません。',
+    text: '転送先の方が、用意されたフィールドとともに手続きを引き継ぎます。以後、この契約書は処理できず、取り消すこともできません。',
     name: '転送先の氏名',
     contact: orMail('転送先の電話番号またはメールアドレス', '転送先のメールアドレス'),
     contactHint: 'この宛先に契約書のリンクを送信します。',

@@ -3,8 +3,8 @@ import type { text as Shape } from '../../../../zh-CN/pages/light/sign/picture-t
 export const text: typeof Shape = {
   asGiven: 'この画像はご自身で用意するものです。画像に含まれる名前は確認されず、証跡レポートにもその旨が記載されます。',
   signature: {
-    title: 'あなたの署名',
-    initials: 'あなたのイニシャル',
+    title: '署名',
+    initials: 'イニシャル',
     keptHint: '保存済みの署名を使う',
     keptOf: (day) => `${day}に保存した署名`,
     preview: '契約書での実際の大きさ',
@@ -23,7 +23,7 @@ export const text: typeof Shape = {
     useAll: (count) => `${count}か所すべてに使う`,
     guest: '署名リンクでは印鑑を使用できません。ログインしてから、この契約書をもう一度開いてください。',
     naming: '印鑑の名前',
-    defaultName: '私の印鑑',
+    defaultName: 'マイ印鑑',
     store: '印鑑を保存',
     login: 'ログインして続ける',
     own: '個人印',

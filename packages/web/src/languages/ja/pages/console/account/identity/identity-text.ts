@@ -21,7 +21,7 @@ const wrong: Record<IdentityNumberKind, string> = {
 
 export const text: typeof Shape = {
   title: '本人確認',
-  lead: '契約の相手方に、あなたが誰であるかを証明します。',
+  lead: '契約の相手方に、ご自身の身元を証明します。',
   leadEnterprise: '契約の相手方に、どの企業であるかを証明します。',
   papersOf: PAPER_LABELS,
   kinds,

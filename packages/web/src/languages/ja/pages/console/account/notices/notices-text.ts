@@ -10,7 +10,7 @@ export const text: typeof Shape = {
   ),
   table: '通知の種類ごとの受け取り方法',
   topicHead: '通知',
-  topic: { TURN: 'あなたの順番', REMINDER: 'リマインド', RESULT: '結果', SECURITY: 'アカウントのセキュリティ' },
+  topic: { TURN: '自分の順番', REMINDER: 'リマインド', RESULT: '結果', SECURITY: 'アカウントのセキュリティ' },
   why: {
     TURN: '署名または承認をお待ちしている契約書があるとき',
     REMINDER: '送信者が早めの手続きを求めているとき',

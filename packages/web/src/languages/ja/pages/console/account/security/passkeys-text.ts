@@ -14,7 +14,7 @@ export const text: typeof Shape = {
   nameHint: 'あとで端末を見分けるための名前です',
   nameMissing: '名前を入力してください',
   nameOn: (browser, system) => `${browser}（${system}）`,
-  nameDefault: '私のパスキー',
+  nameDefault: 'マイパスキー',
   password: 'ログインパスワード',
   passwordMissing: 'ログインパスワードを入力してください',
   addWhy: 'ログインパスワードの確認後、ブラウザーが指紋、顔、画面ロックの確認を求め、パスキーを作成します。',

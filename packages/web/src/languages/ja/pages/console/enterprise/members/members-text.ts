@@ -21,7 +21,7 @@ export const text: typeof Shape = {
   count: (total) => `${total}名`,
   noMembers: 'この部門にはまだメンバーがいません',
   noMembersWhy: '一覧でメンバーを選択し、ここに移してください。',
-  you: 'あなた',
+  you: '自分',
   owner: '所有者',
   columns: { name: 'メンバー', department: '部門', roles: 'ロール', status: '状態', act: '操作' },
   open: (name) => `${name}を開く`,

@@ -22,7 +22,7 @@ export const text: typeof Shape = {
   joinFirst: '先に企業に参加してください',
   alone: '個別に開く',
   none: 'まとめて署名できる契約書はありません',
-  noneText: '選択した契約書は、あなたの処理を待っていないか、個別の対応が必要です。',
+  noneText: '選択した契約書は、処理の順番が来ていないか、個別の対応が必要です。',
   tooMany: (most) => `一度に署名できるのは${most}件までです。残りはあとで署名してください。`,
   from: (sender) => `送信者：${sender}`,
   files: (count, pages) => `文書${count}件、${pages}ページ`,
