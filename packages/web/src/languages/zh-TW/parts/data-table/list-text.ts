@@ -1,0 +1,10 @@
+import type { text as Shape } from '../../../zh-CN/parts/data-table/list-text.ts';
+
+export const text: typeof Shape = {
+  count: (total) => `共 ${total} 條`,
+  nothingFound: '沒有符合條件的紀錄',
+  nothingFoundWhy: '換一個條件，或清除全部條件再看。',
+  clear: '清除條件',
+  dense: '緊湊表格',
+  comfortable: '寬鬆表格',
+};
