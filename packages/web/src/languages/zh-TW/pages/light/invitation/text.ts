@@ -1,0 +1,47 @@
+import { orMail } from '../../../../../text/channels.ts';
+import type { text as Shape } from '../../../../zh-CN/pages/light/invitation/text.ts';
+
+export const text: typeof Shape = {
+  title: '加入企業',
+  kicker: '企業邀請',
+  invited: (name) => `${name} 邀請您加入`,
+  linked: (name) => `申請加入 ${name}`,
+  verified: '已驗證企業',
+  unverified: '尚未驗證的企業，請確認您認識邀請人。',
+  why: '加入後，您可以用這個企業帳號檢視和簽署企業的合約。您的個人帳號和個人合約不受影響。',
+  until: (time) => `邀請在 ${time} 前有效`,
+  you: '目前登入',
+  accept: '接受邀請',
+  ask: '申請加入',
+  another: '換一個帳號',
+  strangerContact: orMail(
+    '請用收到邀請的手機號碼或電子郵件登入；還沒有帳號時，請用它註冊。',
+    '請用收到邀請的電子郵件登入；還沒有帳號時，請用它註冊。',
+  ),
+  strangerLink: '請先登入或註冊，然後申請加入。',
+  login: '登入',
+  register: '註冊新帳號',
+  joinedTitle: (name) => `您已加入 ${name}`,
+  joinedWhy: '現在可以切換到企業帳號，也可以以後在右上角的帳號選單中切換。',
+  enter: '進入企業帳號',
+  stay: '留在目前帳號',
+  waitingTitle: '申請已送出',
+  waitingWhy: (name) => `${name} 的管理員會處理您的申請，結果會通知您。`,
+  refusedTitle: '申請沒有通過',
+  refusedWhy: (name) => `${name} 沒有接受您的申請。如有疑問，請聯絡邀請您的人。`,
+  home: '返回工作台',
+  front: '返回首頁',
+  otherTitle: '這份邀請發給了另一個聯絡方式',
+  otherWhy: orMail(
+    '請換用收到邀請的帳號登入，或在「登入與安全」中綁定收到邀請的手機號碼或電子郵件，然後再回到這裡。',
+    '請換用收到邀請的帳號登入，或在「登入與安全」中綁定收到邀請的電子郵件，然後再回到這裡。',
+  ),
+  bind: '前往綁定聯絡方式',
+  ends: {
+    USED: { title: '這份邀請已被接受', why: '如果是您接受的，可以直接登入並切換到企業帳號。' },
+    EXPIRED: { title: '這份邀請已過期', why: '請聯絡邀請您的人重新傳送。' },
+    DELETED: { title: '這份邀請已撤回', why: '如有疑問，請聯絡邀請您的人。' },
+    OFF: { title: '這個邀請連結已關閉', why: '請聯絡分享連結的人，取得新的連結。' },
+    UNKNOWN: { title: '找不到這份邀請', why: '連結可能不完整或已失效。請從收到的訊息中重新開啟，或聯絡邀請您的人。' },
+  },
+};
