@@ -1,0 +1,25 @@
+import type { text as Shape } from '../../../../../zh-CN/pages/console/account/devices/devices-text.ts';
+
+export const text: typeof Shape = {
+  title: '登入裝置',
+  lead: '您的帳號正在這些地方登入。看到不認識的裝置，請將它登出，並修改登入密碼。',
+  list: '登入裝置清單',
+  current: '這台裝置',
+  unknown: '未知裝置',
+  on: (browser, system) => `${system} 上的 ${browser}`,
+  since: (when) => `${when} 登入`,
+  active: (when) => `${when}活躍`,
+  now: '正在使用',
+  from: (ip) => `IP ${ip}`,
+  signOut: '登出',
+  signOutOf: (name) => `登出 ${name}`,
+  signOutTitle: (name) => `登出「${name}」？`,
+  signOutWhy: '那台裝置會立即登出，沒有儲存的內容會丟失。此操作無法復原，需要在那台裝置上重新登入。',
+  done: '已登出那台裝置',
+  others: '登出其他所有裝置',
+  othersTitle: '登出其他所有裝置？',
+  othersWhy: (count) => `另外 ${count} 處登入會立即登出，沒有儲存的內容會丟失。此操作無法復原。`,
+  othersDone: '其他裝置已全部登出',
+  alone: '除這台裝置外，沒有其他登入。',
+  password: '修改登入密碼',
+};

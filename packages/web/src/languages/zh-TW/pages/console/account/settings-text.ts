@@ -1,0 +1,25 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/account/settings-text.ts';
+
+export const text: typeof Shape = {
+  title: '帳號與印章',
+  sections: '帳號設定',
+  back: '返回帳號與印章',
+  profile: '個人資料',
+  profileWhy: '大頭貼、暱稱、性別和通知語言',
+  security: '登入與安全',
+  securityWhy: '聯絡方式、密碼和通行密鑰',
+  devices: '登入裝置',
+  devicesWhy: '檢視並登出您登入過的裝置',
+  notices: '通知設定',
+  noticesWhy: '以什麼方式提醒您',
+  seals: '印章與簽名',
+  sealsWhy: '簽署時可以直接選用',
+  identity: '身分驗證',
+  identityWhy: '證明您是誰，簽署要求身分驗證的合約',
+  certificates: '我的憑證',
+  certificatesWhy: '每次簽署時為您簽發的數位憑證',
+  charges: '額度與帳單',
+  chargesWhy: '簽署額度、購買、帳單和消費記錄',
+  data: '我的資料',
+  dataWhy: '匯出全部資料，刪除帳號',
+};

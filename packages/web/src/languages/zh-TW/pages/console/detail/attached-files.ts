@@ -1,0 +1,7 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/detail/attached-files.ts';
+
+export const text: typeof Shape = {
+  title: '附件',
+  by: (name, when) => `${name}，${when} 簽署時送出`,
+  download: (name) => `下載 ${name}`,
+};
