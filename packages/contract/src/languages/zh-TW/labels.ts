@@ -54,7 +54,7 @@ export const ACT_LABELS: Readonly<
   revoke: '撤回',
   download: '下載',
   recycle: '移至資源回收筒',
-  restore: '恢復',
+  restore: '還原',
 };
 
 /** The ways by which a notice reaches a person. */

@@ -43,7 +43,7 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_CONTRACT_NUMBER_RESET: '依年重設的編號須含年份，依月重設的編號須含年月，請調整日期格式。',
   ERROR_CONTRACT_NUMBER_STATUS: '這條編號規則的狀態已經改變，請重新整理檢視。',
   ERROR_CONTRACT_NUMBER_LIMIT: '最多 {limit} 條編號規則，請啟用已有的一條。',
-  ERROR_CONTRACT_NUMBER_TAKEN: '依目前規則生成的編號此前都已用過，請更換編號規則後再發出。',
+  ERROR_CONTRACT_NUMBER_TAKEN: '依目前規則產生的編號此前都已用過，請更換編號規則後再發出。',
   ERROR_CONTRACT_NUMBER_GLYPH: '文件字型不支援「{text}」，編號無法寫到合約上，請換一個前置碼。',
   // templates
   ERROR_BST_VERSION: '這個範本剛剛被其他人儲存過。請重新開啟，再修改一次。',
@@ -65,7 +65,7 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_MEMBER_ABOVE: '該成員擁有您沒有的權限，請由企業擁有者或擁有這些權限的成員操作。',
   ERROR_HANDOVER_MEMBER: '請選擇本企業的另一位在職成員來接手。',
   ERROR_HANDOVER_RUNNING: '該成員的事項正在移交，請稍後檢視進度。',
-  ERROR_EXPORT_RUNNING: '已有一份匯出正在生成，請等待完成，或先將其刪除。',
+  ERROR_EXPORT_RUNNING: '已有一份匯出正在產生，請等待完成，或先將其刪除。',
   ERROR_DELETION_BLOCKED:
     '帳號暫時無法刪除：請先移交您所有的企業，並完成、移交或撤回進行中的合約和批次傳送，詳見「我的資料」頁面（{reasons}）。',
   ERROR_LEGAL_HOLD: '該內容處於法律保留中，不能刪除。請聯絡設定保留的人員，或在保留解除後再試。',
@@ -81,7 +81,7 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_INVITATION_DELETED: '邀請已被撤回。如有疑問，請聯絡邀請您的企業。',
   ERROR_INVITATION_USED: '邀請已被使用。',
   ERROR_INVITATION_LINK_OFF: '邀請連結已停用，請向企業索取新的連結。',
-  ERROR_INVITATION_OTHER: '這份邀請不是發給您的帳號的。請用收到邀請的手機號碼或電子郵件登入，或先在帳號中綁定它。',
+  ERROR_INVITATION_OTHER: '這份邀請不是傳送給您的帳號。請用收到邀請的手機號碼或電子郵件登入，或先在帳號中綁定它。',
   ERROR_INVITATION_LIMIT: '一家企業每天最多發出 {limit} 份邀請，請明天再試。',
   ERROR_INVITATION_LIMIT_UNVERIFIED: '企業驗證之前，每天最多發出 {limit} 份邀請。請明天再試，或先完成企業驗證。',
   ERROR_INVITATION_TOO_OFTEN: '剛剛已向該聯絡方式發出邀請，或今天發出的邀請過多，請稍後再邀請。',

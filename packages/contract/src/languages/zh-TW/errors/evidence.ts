@@ -23,5 +23,5 @@ export const evidenceErrors: typeof Shape = {
   // audit log
   ERROR_LOG_EMPTY: '稽核日誌還沒有已簽章的檢查點，請一分鐘後再試。',
   ERROR_LOG_ENTRY: '在指定大小的稽核日誌中沒有該雜湊的記錄。新記錄會在一分鐘內寫入日誌。',
-  ERROR_LOG_SIZE: '稽核日誌目前已簽章至 {limit} 條記錄，請查詢不超過該數量的大小。',
+  ERROR_LOG_SIZE: '稽核日誌目前已簽章至 {limit} 筆記錄，請查詢不超過該數量的大小。',
 };

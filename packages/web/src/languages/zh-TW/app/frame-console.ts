@@ -1,7 +1,7 @@
 import type { text as Shape } from '../../zh-CN/app/frame-console.ts';
 
 export const text: typeof Shape = {
-  navigation: '主導航',
+  navigation: '主導覽',
   home: '首頁',
   envelopes: '合約',
   bulk: '批次傳送',

@@ -1,3 +1,3 @@
 import type { text as Shape } from '../../zh-CN/app/sidebar.ts';
 
-export const text: typeof Shape = { skip: '跳到正文' };
+export const text: typeof Shape = { skip: '跳至主要內容' };

@@ -28,7 +28,7 @@ export const text: typeof Shape = {
   confirm: '前往確認',
   join: '前往加入',
   restore: ACT_LABELS.restore,
-  restored: '已恢復',
+  restored: '已還原',
   continueDraft: '繼續編輯',
   view: '檢視',
 };

@@ -7,7 +7,7 @@ export const text: typeof Shape = {
   badCaptcha: '請輸入有效的圖形驗證碼',
   otherContact: '帳號已更改，請重新輸入圖形驗證碼',
   send: '傳送驗證碼',
-  sendVoice: '語音播報驗證碼',
+  sendVoice: '改以語音接收',
   sending: '正在傳送…',
   /** What stands before the contact, and after it. */
   sent: ['驗證碼已傳送至 ', ''],

@@ -3,7 +3,7 @@ import type { text as Shape } from '../../../zh-CN/parts/messages/text.ts';
 export const text: typeof Shape = {
   title: '訊息',
   lead: '與您有關的合約和帳號動態。',
-  bell: (unread) => (unread === 0 ? '訊息' : `訊息，${unread} 條未讀`),
+  bell: (unread) => (unread === 0 ? '訊息' : `訊息，${unread} 則未讀`),
   all: '全部',
   unread: '未讀',
   which: '顯示哪些訊息',
@@ -17,7 +17,7 @@ export const text: typeof Shape = {
   today: '今天',
   yesterday: '昨天',
   fetchFailed: '訊息取得失敗',
-  several: (count) => `您有 ${count} 條新訊息`,
+  several: (count) => `您有 ${count} 則新訊息`,
   open: '檢視',
-  count: (total) => `共 ${total} 條`,
+  count: (total) => `共 ${total} 則`,
 };

@@ -4,7 +4,7 @@ export const text: typeof Shape = {
   title: '用手機書寫',
   steps: ['用手機相機掃描 QR Code', '在手機上寫好，點「傳送」', '寫好的內容會自動出現在這裡'],
   code: 'QR Code：用手機掃描後即可書寫',
-  making: '正在生成 QR Code …',
+  making: '正在產生 QR Code …',
   left: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')} 後失效`,
   opened: '已在手機上開啟，請在手機上書寫',
   expired: 'QR Code 已失效',

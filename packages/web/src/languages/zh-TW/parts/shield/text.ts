@@ -5,7 +5,7 @@ export const text: typeof Shape = {
   lead: '簽章金鑰在您自己的手機裡。請用手機掃描 QR Code，核對後在手機上確認。',
   steps: ['用手機相機掃描 QR Code', '在手機上核對合約與摘要', '在手機上點「確認簽署」，這裡會自動完成'],
   code: 'QR Code：用手機掃描後核對並簽署',
-  making: '正在生成 QR Code …',
+  making: '正在產生 QR Code …',
   status: {
     SHOWN: 'QR Code 只能使用一次，請不要轉發給他人。',
     OPENED: '已在手機上開啟，請在手機上核對並確認',

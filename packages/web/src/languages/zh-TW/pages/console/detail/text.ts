@@ -29,7 +29,7 @@ export const text: typeof Shape = {
   reminded: '已發出提醒',
   revoke: ACT_LABELS.revoke,
   revokeTitle: '撤回這份合約？',
-  revokeWhy: '撤回後所有人都不能再簽署，且無法恢復。原因會告知參與人。',
+  revokeWhy: '撤回後所有人都不能再簽署，且無法復原。原因會告知參與人。',
   reason: '撤回原因',
   reasonMissing: '請填寫撤回原因',
   revokeAct: '撤回合約',
@@ -44,7 +44,7 @@ export const text: typeof Shape = {
   completing: byLevel({
     'B-LTA': '所有人都已處理，正在寫入驗證資料和時間戳記，通常只需幾秒。',
     'B-LT': '所有人都已處理，正在寫入驗證資料，通常只需幾秒。',
-    'B-T': '所有人都已處理，正在生成證據報告，通常只需幾秒。',
+    'B-T': '所有人都已處理，正在產生證據報告，通常只需幾秒。',
   }),
   completed: '合約已完成。每個簽章都可以用任何 PDF 閱讀器驗證（需信任我們的根憑證）。',
   ended: {

@@ -5,7 +5,7 @@ export const text: typeof Shape = {
   make: '開始匯出',
   list: '資料匯出',
   none: '還沒有匯出過。',
-  running: '正在生成',
+  running: '正在產生',
   ready: '可以下載',
   stopped: '已停止',
   expired: '已過期',

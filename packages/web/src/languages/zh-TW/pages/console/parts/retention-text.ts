@@ -9,7 +9,7 @@ export const text: typeof Shape = {
     drafts: '草稿',
     contracts: '已結束的合約',
     messages: '訊息',
-    logs: 'Webhook 日誌',
+    logs: 'Webhook 記錄',
     sessions: '登入過的瀏覽器',
   },
   hints: {

@@ -30,10 +30,10 @@ const typeOf: Record<ParticipantType, string> = {
 const auth: Record<AuthLevel, string> = {
   LOW: '基本：驗證碼或簽署密碼',
   MEDIUM: '中：另需身分驗證',
-  HIGH: '高：身分驗證，驗證碼和簽署密碼都要',
+  HIGH: '高：身分驗證，驗證碼和簽署密碼皆須',
 };
 const secure: Record<SecureLevel, string> = {
-  DISPOSABLE_CERT: '一次性憑證（推薦）',
+  DISPOSABLE_CERT: '一次性憑證（建議）',
   PERSONAL_CERT: '本人的長期憑證',
   ENTERPRISE_CERT: '企業的長期憑證',
   SHIELD_CERT: '手機金鑰（私密金鑰在本人手機上）',
@@ -123,7 +123,7 @@ export const text: typeof Shape = {
   remove: (name) => `移除 ${name}`,
   treeTitle: '參與方',
   previewTitle: '會發生什麼',
-  previewStart: '您發出後，合約立即開始流轉。',
+  previewStart: '您發出後，合約流程立即開始。',
   previewSign: (names) => `${names} 收到通知並簽署。`,
   previewCheck: (names) => `${names} 收到通知並審核；不通過則合約終止。`,
   previewTogether: (names) => `${names} 同時收到通知，不分先後。`,

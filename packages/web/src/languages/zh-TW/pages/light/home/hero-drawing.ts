@@ -6,5 +6,5 @@ export const text: typeof Shape = {
   seal: '青禾文化有限公司',
   a: '甲方',
   b: '乙方',
-  facts: ['憑證', byLevel({ 'B-LTA': '時間戳記', 'B-B': '簽署人' }), '未改動'],
+  facts: ['憑證', byLevel({ 'B-LTA': '時間戳記', 'B-B': '簽署人' }), '未變更'],
 };

@@ -9,7 +9,7 @@ export const text: typeof Shape = {
     declined: (name) => `${name} 的決定已記錄`,
   },
   locked: (host) => `${host} 的帳號在這台裝置上已鎖定。`,
-  why: (name) => `${name} 將收到一個驗證碼，用來證明本人並開啟合約。`,
+  why: (name) => `${name} 將收到一個驗證碼，用來證明身分並開啟合約。`,
   begin: (name) => `我是 ${name}，開始`,
   others: '現在也可以由這些人處理',
   finished: '所有人都已處理完畢。',

@@ -7,6 +7,6 @@ export const text: typeof Shape = {
     PASSED: '您已加入企業，正在開啟合約…',
     REFUSED: '企業沒有通過您的申請。如有疑問，請聯絡企業負責人或發起人。',
   },
-  look: '重新整理看看',
+  look: '重新整理',
   login: '登入後申請加入',
 };

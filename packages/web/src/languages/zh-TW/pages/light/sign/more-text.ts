@@ -16,7 +16,7 @@ export const text: typeof Shape = {
     text: '對方會接替您的位置，為您準備的填寫和簽署位置一併轉給對方。轉交後您不能再處理這份合約，也不能收回。',
     name: '對方姓名',
     contact: orMail('對方手機號碼或電子郵件', '對方電子郵件'),
-    contactHint: '我們會把合約連結發到這裡。',
+    contactHint: '我們會把合約連結傳送到這裡。',
     reason: '轉交說明',
     placeholder: '例如：此專案已由他負責',
     button: '確認轉交',

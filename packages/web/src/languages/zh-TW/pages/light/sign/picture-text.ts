@@ -31,9 +31,9 @@ export const text: typeof Shape = {
     officeOf: (enterprise) => `「${enterprise}」的印章`,
     officeNone: '目前沒有授權您用在這份合約上的企業印章。可以申請用印，核准後即可蓋章。',
     officeApply: '申請用印',
-    officeUnverified: '企業完成驗證後才能使用它的印章，請企業擁有者送出驗證。',
+    officeUnverified: '企業完成驗證後才能使用它的印章，請企業擁有者申請驗證。',
     officeVerify: '檢視企業驗證',
-    lookAgain: '已經核准了，重新整理看看',
+    lookAgain: '已經核准了，重新整理',
     size: (width, height) => `${width} × ${height} 公釐`,
   },
 };

@@ -3,7 +3,7 @@ import type { RefusalDictionary } from '../../../../../pages/light/sign/refusal-
 export const text: RefusalDictionary = {
   notInFlow: {
     title: '這份合約不在您名下',
-    text: '目前帳號不是這份合約的參與人，或者連結已經失效。如果連結是發給您的，用收到它的聯絡方式驗證一下即可開啟。',
+    text: '目前帳號不是這份合約的參與人，或者連結已經失效。如果連結是傳送給您的，用收到它的聯絡方式驗證一下即可開啟。',
   },
   joinFirst: { title: '請先加入企業', text: '發起人請您以企業成員的身分簽署。加入企業後，本頁會自動開啟合約。' },
   overdue: {
@@ -18,7 +18,7 @@ export const text: RefusalDictionary = {
   revoked: { title: '合約已撤回', text: '發起人撤回了這份合約，不能再簽署。如有疑問，請聯絡發起人。' },
   rejected: { title: '合約已被拒絕', text: '有參與人拒絕了這份合約，簽署已經終止。' },
   statusNoMatch: { title: '合約現在不能簽署', text: '合約的狀態已經變化。重新整理即可看到最新情況。' },
-  returned: { title: '合約已退回修改', text: '這份合約已退回發起人修改，不能再簽署。改好後會用新的連結通知您。' },
+  returned: { title: '合約已退回修改', text: '這份合約已退回發起人修改，不能再簽署。修改好後會用新的連結通知您。' },
   checkFailed: { title: '合約沒有通過審核', text: '有審核人沒有通過這份合約，簽署已經終止。' },
   preparing: { title: '文件正在準備中', text: '通常只需幾秒，準備好後本頁會自動開啟合約。' },
   prepareFailed: { title: '文件沒有準備好', text: '準備這份合約的文件時發生問題，我們正在處理。請稍後再來。' },

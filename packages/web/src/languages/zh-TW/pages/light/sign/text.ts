@@ -17,7 +17,7 @@ export const text: typeof Shape = {
   message: (words) => `發起人留言：${words}`,
   asWitness: '您以見證人身分簽署',
   deadline: (when) => `請在 ${when} 前完成`,
-  pagesLabel: '合約正文',
+  pagesLabel: '合約內容',
   readText: '閱讀模式',
   fieldOnPage: (what, page, required) => `${what}，第 ${page} 頁，${required ? '必填' : '選填'}`,
   fieldDone: '已完成',
@@ -28,12 +28,12 @@ export const text: typeof Shape = {
   submit: '送出',
   doneOf: (done, total) => `已完成 ${done}/${total} 處`,
   allDone: '已全部填好',
-  nothingToFill: '無須填寫，看完即可完成',
+  nothingToFill: '無須填寫，閱讀後即可完成',
   close: '關閉',
   checkMark: (pages) => `騎縫章（跨 ${pages} 頁）`,
   addField: '新增簽署位置',
   place: '放置簽名',
-  placed: '放好了',
+  placed: '完成放置',
   placeStatus: '請放置您的簽名，也可以不顯示圖樣',
   noMark: '不顯示圖樣',
   noMarkStatus: '將簽署，但頁面上不顯示簽名圖樣',
@@ -43,7 +43,7 @@ export const text: typeof Shape = {
   },
   voiding: {
     confirm: '確認作廢',
-    status: '看完作廢協議後請確認',
+    status: '閱讀作廢協議後請確認',
     says: '各方都確認後，原合約即作廢。',
     original: '檢視原合約',
     passText: (button) => `點選「${button}」，即表示我已閱讀作廢協議並同意作廢原合約。`,
@@ -68,7 +68,7 @@ export const text: typeof Shape = {
     left: (count) => `還可輸入 ${count} 字`,
   },
   checking: {
-    bar: '看完後請做出決定',
+    bar: '閱讀後請做出決定',
     pass: '審核通過',
     refuse: '不通過',
     passTitle: '確認審核通過？',
@@ -83,7 +83,7 @@ export const text: typeof Shape = {
     },
   },
   changed: (names) =>
-    `${names === '' ? '文件' : names}在您開啟之後有了變化，已重新載入。您填寫的內容都還在，請再看一遍後完成。`,
+    `${names === '' ? '文件' : names}在您開啟之後有了變化，已重新載入。您填寫的內容都還在，請重新閱讀後再完成。`,
 
   guest: {
     title: '您有一份合約待處理',
@@ -95,7 +95,7 @@ export const text: typeof Shape = {
 
   refusal: {
     home: '回到首頁',
-    again: '重新整理看看',
+    again: '重新整理',
     link: '用驗證碼開啟',
     code: '請求編號',
   },

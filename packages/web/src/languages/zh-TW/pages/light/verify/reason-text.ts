@@ -12,7 +12,7 @@ export const text: typeof Shape = {
     todo: '不要依賴這個簽章，請向對方索取在本平台簽署的原始檔案。',
   },
   suspicious: {
-    what: '簽章之後，檔案裡有了簽署流程以外的改動。哪裡不同，可在下面對比簽署時與現在的頁面。',
+    what: '簽章之後，檔案裡有了簽署流程以外的變更。哪裡不同，可在下面比較簽署時與現在的頁面。',
     todo: '以簽署時的頁面為準，向對方索取原始檔案。',
   },
   reasons: {
@@ -28,7 +28,7 @@ export const text: typeof Shape = {
       todo: '請簽署人換用合規的憑證。',
     },
     CERTIFICATE_CHAIN_GENERAL_FAILURE: { what: '憑證路徑無法完整核對。', todo: '請簽署人提供完整的憑證路徑。' },
-    CRYPTO_CONSTRAINTS_FAILURE: { what: '使用的演算法或金鑰已不安全、互不相符，或無法識別。', todo: again },
+    CRYPTO_CONSTRAINTS_FAILURE: { what: '使用的演算法或金鑰已不安全、互不相符，或無法辨識。', todo: again },
     CRYPTO_CONSTRAINTS_FAILURE_NO_POE: {
       what: '使用的演算法如今已不安全，也沒有時間戳記證明簽章早於此。',
       todo: again,
@@ -81,7 +81,7 @@ export const text: typeof Shape = {
     TIMESTAMP_NOT_TRUSTED: '簽章自帶的時間戳記不是由我們信任的機構簽發，不予採認。',
     NO_REVISION_ENDS_HERE: '簽章沒有涵蓋一個完整的版本。',
     BYTE_RANGE_BROKEN: '簽章所涵蓋的範圍不符合規則。',
-    SUBFILTER_UNSUPPORTED: '簽章的格式無法識別。',
+    SUBFILTER_UNSUPPORTED: '簽章的格式無法辨識。',
     TRAILING_DATA: '檔案末尾之後還有不屬於任何版本的內容。',
   },
 };

@@ -2,7 +2,7 @@ import type { text as Shape } from '../../../../zh-CN/pages/light/verify/stateme
 
 export const text: typeof Shape = {
   title: '簡要說明',
-  unknown: '一位無法識別的簽署人',
+  unknown: '一位無法辨識的簽署人',
   broken: (who) => `這個簽章自稱由 ${who} 作出，但檔案內容與簽章不符：它不能證明任何事。`,
   signed: (who) => `${who} 簽署了這份檔案。`,
   signedFor: (who, organisation) => `${who} 代表「${organisation}」簽署了這份檔案。`,
@@ -26,7 +26,7 @@ export const text: typeof Shape = {
   since: {
     NONE: '簽署之後，檔案一個位元組也沒有改變。',
     PERMITTED: '簽署之後，檔案只增加了簽署流程允許的內容，例如其他人的簽章和驗證資料；所簽的內容沒有改變。',
-    SUSPICIOUS: '簽署之後，檔案被改動過，改動不是簽署流程允許的；現在看到的內容不是所簽的內容。',
+    SUSPICIOUS: '簽署之後，檔案被變更過，變更不是簽署流程允許的；現在看到的內容不是所簽的內容。',
   },
   lasting: {
     ARCHIVE: (day) =>

@@ -2,7 +2,7 @@ import type { text as Shape } from '../../../../zh-CN/pages/light/verify/text.ts
 
 export const text: typeof Shape = {
   title: '驗證一份合約',
-  lead: '放入任意 PDF，即可看到誰在何時簽署、之後有沒有被改動。檔案只用於這次驗證，不會儲存。',
+  lead: '放入任意 PDF，即可看到誰在何時簽署、之後有沒有被變更。檔案只用於這次驗證，不會儲存。',
   drop: '把 PDF 或合約封存檔（ZIP）拖到這裡',
   choose: '選擇檔案',
   or: '或',
@@ -29,7 +29,7 @@ export const text: typeof Shape = {
     unrecorded: '這份檔案不是在本平台簽署的',
     untrusted: '內容完好，但簽發機構未被信任',
     unproven: '內容完好，但有一項無法確認',
-    changed: '簽署之後內容被改動過',
+    changed: '簽署之後內容被變更過',
     broken: '簽章無效',
     revoked: '簽署憑證已被廢止',
     unsigned: '這份檔案沒有簽章',

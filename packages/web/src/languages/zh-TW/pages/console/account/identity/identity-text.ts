@@ -67,7 +67,7 @@ export const text: typeof Shape = {
   uploaded: '已上傳',
   paperMissing: '請上傳這張照片',
   unreadable: '這個檔案不是可以讀取的圖片，請換一張 PNG 或 JPG。',
-  submit: '送出驗證',
+  submit: '申請驗證',
   submitAgain: '重新送出',
   submitted: '已送出，請等待審核',
   waiting: '資料已送出，正在人工審核。有結果時我們會通知您，本頁也會自動更新。',

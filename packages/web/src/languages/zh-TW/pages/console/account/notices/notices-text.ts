@@ -5,8 +5,8 @@ import { CHANNEL_LABELS } from '@countersign/contract/languages/zh-TW/labels';
 export const text: typeof Shape = {
   title: '通知設定',
   lead: orMail(
-    '選擇每類訊息用什麼方式提醒您，改動立即生效。同一條訊息只用簡訊或郵件中的一種傳送一次，優先用發起人填寫的那種。驗證碼一律會傳送。',
-    '選擇每類訊息用什麼方式提醒您，改動立即生效。驗證碼一律會傳送。',
+    '選擇每類訊息用什麼方式提醒您，變更立即生效。同一則訊息只用簡訊或郵件中的一種傳送一次，優先用發起人填寫的那種。驗證碼一律會傳送。',
+    '選擇每類訊息用什麼方式提醒您，變更立即生效。驗證碼一律會傳送。',
   ),
   table: '各類訊息的提醒方式',
   topicHead: '訊息',
@@ -21,8 +21,8 @@ export const text: typeof Shape = {
   by: (topic, channel) => `${topic}：${channel}`,
   notOffered: '不適用',
   undone: '沒有儲存，已恢復原來的選擇。',
-  noPhone: '您還沒有綁定手機號碼，訊息只會發到電子郵件。',
-  noEmail: '您還沒有綁定電子郵件，訊息只會發到手機。',
+  noPhone: '您還沒有綁定手機號碼，訊息只會傳送到電子郵件。',
+  noEmail: '您還沒有綁定電子郵件，訊息只會傳送到手機。',
   bind: '前往綁定',
   stopped: (contacts) => `已停止向 ${contacts} 傳送合約和邀請通知`,
   stoppedWhy: '有人從這裡取消訂閱或檢舉過我們的通知。驗證碼和帳號安全通知照常傳送。',

@@ -3,7 +3,7 @@ import type { text as Shape } from '../../../../../zh-CN/pages/console/account/o
 export const text: typeof Shape = {
   title: '我的資料',
   lead: '帶走平台儲存的與您有關的全部資料，或刪除帳號。',
-  exportWhy: '個人資料、聯絡方式、登入裝置、憑證、印章、操作記錄，以及您能檢視的全部合約及其證據，打包為一個檔案。',
+  exportWhy: '個人資料、聯絡方式、登入裝置、憑證、印章、操作記錄，以及您能檢視的全部合約及其證據，打包成一個檔案。',
   deleteTitle: '刪除帳號',
   deleteWhy: (days) => `申請後所有裝置都會登出，${days} 天後刪除帳號；在此之前登入即可取消。`,
   deleteAct: '刪除帳號',
@@ -31,7 +31,7 @@ export const text: typeof Shape = {
   },
   confirmTitle: '確定刪除帳號？',
   confirmWhy: (days) =>
-    `所有裝置會立即登出。${days} 天後帳號和上述資料會被刪除，不能恢復。此後可以用同一手機號碼或電子郵件重新註冊，但不會得到現在的合約。`,
+    `所有裝置會立即登出。${days} 天後帳號和上述資料會被刪除，無法復原。此後可以用同一手機號碼或電子郵件重新註冊，但不會得到現在的合約。`,
   password: '登入密碼',
   passwordMissing: '請輸入登入密碼',
   needPassword: '您還沒有登入密碼。請先設定登入密碼，再來刪除帳號。',

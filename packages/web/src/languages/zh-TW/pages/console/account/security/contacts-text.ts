@@ -17,7 +17,7 @@ export const text: typeof Shape = {
   same: '這就是現在綁定的聯絡方式',
   codeMissing: '請輸入 6 位驗證碼',
   bindWhy: '請輸入驗證碼，確認這是您的聯絡方式。',
-  changeWhy: (old) => `換下 ${old}。更換後我們會通知原來的聯絡方式。`,
+  changeWhy: (old) => `將取代 ${old}。更換後我們會通知原來的聯絡方式。`,
   password: '登入密碼',
   passwordWhy: '更換聯絡方式需要登入密碼',
   passwordMissing: '請輸入登入密碼',

@@ -2,7 +2,7 @@ import type { text as Shape } from '../../../../../zh-CN/pages/console/enterpris
 
 export const text: typeof Shape = {
   title: '申請加入的人',
-  none: '暫無申請。透過邀請連結申請的人，以及被合約列為本企業成員但尚未加入的人，會出現在這裡。',
+  none: '目前沒有申請。透過邀請連結申請的人，以及被合約列為本企業成員但尚未加入的人，會出現在這裡。',
   byLink: '透過邀請連結',
   because: (title) => `因合約「${title}」`,
   accept: '同意',

@@ -1,8 +1,8 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/members/handover-dialog.ts';
 
 export const text: typeof Shape = {
-  title: '名下事項',
-  none: '名下沒有待移交的事項。',
+  title: '負責事項',
+  none: '沒有待移交的事項。',
   kinds: {
     DRAFT: '草稿和定時合約',
     RUNNING: '發起且進行中的合約',

@@ -61,7 +61,7 @@ export const text: typeof Shape = {
   moveTitle: (name) => `移動「${name}」`,
   moveAct: '移動',
   removeTitle: (name) => `刪除「${name}」？`,
-  removeEmpty: '部門刪除後不能恢復。',
+  removeEmpty: '部門刪除後無法復原。',
   removeFull: (people, departments) =>
     `裡面還有 ${people} 名成員、${departments} 個下級部門，它們會先移到您選擇的位置。`,
   moveContentsTo: '移到',

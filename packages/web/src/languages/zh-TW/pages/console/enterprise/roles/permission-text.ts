@@ -33,7 +33,7 @@ export const text: PermissionWords = {
       name: '匯出企業資料',
       acts: '將企業全部合約、成員、角色和印章匯出為一個檔案（還需能檢視企業全部合約）',
     },
-    'enterprises:retention:manage': { name: '設定保留策略', acts: '設定草稿、合約、訊息和日誌在多少天後刪除' },
+    'enterprises:retention:manage': { name: '設定保留策略', acts: '設定草稿、合約、訊息和記錄在多少天後刪除' },
     'enterprises:holds:manage': {
       name: '管理法律保留',
       acts: '對合約或整個企業設定和解除法律保留，期間不會刪除任何內容',
@@ -74,7 +74,7 @@ export const text: PermissionWords = {
     'enterpriseRoles:authors:bind': { name: '綁定角色成員', acts: '把成員綁定到角色' },
     'enterpriseRoles:authors:delete': { name: '解除綁定角色成員', acts: '把成員從角色中移除' },
     'contractNumbers:set': { name: '設定合約編號', acts: '設定編號規則，啟用或停用合約編號' },
-    'applications:manage': { name: '應用程式整合', acts: '管理API 金鑰和事件通知' },
+    'applications:manage': { name: '應用程式整合', acts: '管理 API 金鑰和事件通知' },
     'bills:manage': { name: '管理帳單', acts: '檢視餘額、帳單和使用量' },
     'ccs:consume:record': { name: '檢視消費記錄', acts: '檢視和匯出消費記錄' },
     'ccs:consume:purchase': { name: '購買方案', acts: '為企業購買方案' },

@@ -26,7 +26,7 @@ export const text: typeof Shape = {
   renamed: '已重新命名',
   removeTitle: (name) => `刪除角色「${name}」？`,
   removeWhy: (count) =>
-    count === 0 ? '該角色目前沒有成員。刪除後不能恢復。' : `${count} 位成員將立即失去該角色的權限。刪除後不能恢復。`,
+    count === 0 ? '該角色目前沒有成員。刪除後無法復原。' : `${count} 位成員將立即失去該角色的權限。刪除後無法復原。`,
   removed: (name) => `已刪除角色「${name}」`,
   members: '成員',
   membersWhy: '合約可以指定由某個角色簽署：該角色的任一成員都能處理，先處理者為準。',

@@ -42,7 +42,7 @@ export const text: typeof Shape = {
     USED_UP: '您的授權次數已用完',
     OUT_OF_SCOPE: '您的授權只限指定合約',
     NAME_OUTDATED: '圖案中的名稱不是企業目前的驗證名稱，請重新製作',
-    ENTERPRISE_NOT_VERIFIED: '企業完成驗證後才能使用，請企業擁有者在「企業」頁送出驗證',
+    ENTERPRISE_NOT_VERIFIED: '企業完成驗證後才能使用，請企業擁有者在「企業」頁申請驗證',
   },
   applications: '我的申請',
   applicationCount: (count) => `共 ${count} 項申請`,

@@ -2,7 +2,7 @@ import type { text as Shape } from '../../../../../zh-CN/pages/console/enterpris
 
 export const text: typeof Shape = {
   title: '製作印章',
-  lead: '用圖樣生成，或上傳已有印章的印樣。新印章要先通過審核，才能授權成員使用。',
+  lead: '用圖樣產生，或上傳已有印章的印樣。新印章要先通過審核，才能授權成員使用。',
   back: '返回印章管理',
   ways: '製作方式',
   pattern: '用圖樣製作',
@@ -24,7 +24,7 @@ export const text: typeof Shape = {
   micro: '防偽微縮文字',
   microHint: '在外圈內側印一圈極小的文字，影印後會糊成線。',
   preview: '印樣預覽',
-  previewing: '正在生成印樣…',
+  previewing: '正在產生印樣…',
   previewEmpty: '這裡會顯示印樣。',
   group: '群組',
   noGroup: '未分組',

@@ -52,7 +52,7 @@ export const text: typeof Shape = {
   fieldOf: (page) => `第 ${page} 頁的文字`,
   dayOf: (page) => `第 ${page} 頁的日期`,
   dayHint: (format) => `格式：${format}`,
-  go: '生成合約',
+  go: '產生合約',
   goBulk: '下一步：匯入名單',
-  made: '合約草稿已生成，檢查後即可傳送',
+  made: '合約草稿已產生，檢查後即可傳送',
 };

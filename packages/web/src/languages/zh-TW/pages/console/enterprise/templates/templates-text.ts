@@ -56,7 +56,7 @@ export const text: typeof Shape = {
   uses: '使用記錄',
   usesLead: '用這個範本發起的合約。',
   usesNone: '還沒有人使用過這個範本。',
-  usesCount: (total) => `共 ${total} 條記錄`,
+  usesCount: (total) => `共 ${total} 筆記錄`,
   who: '使用人',
   when: '時間',
   what: '合約',
