@@ -154,7 +154,7 @@ export const EXECUTION_LABELS: Readonly<Record<ExecutionStatus, string>> = {
 export const TEXT_FORMAT_LABELS: Readonly<Record<TextFormat, string>> = {
   NUMBER: '數字',
   AMOUNT: '金額',
-  CAPITAL_AMOUNT: '大寫金額',
+  CAPITAL_AMOUNT: '國字大寫金額',
   EMAIL: '電子郵件',
   PHONE: '電話號碼',
   ID_NUMBER: '中國大陸身分證號碼',
@@ -164,7 +164,7 @@ export const TEXT_FORMAT_LABELS: Readonly<Record<TextFormat, string>> = {
 export const TEXT_FORMAT_HINTS: Readonly<Record<TextFormat, string>> = {
   NUMBER: '數字，如 1234.5',
   AMOUNT: '金額，最多兩位小數，如 1234.50',
-  CAPITAL_AMOUNT: '金額，如 1234.50，將寫成大寫',
+  CAPITAL_AMOUNT: '金額，如 1234.50，將寫成國字大寫',
   EMAIL: '電子郵件地址，如 li@example.com',
   PHONE: '手機號碼或帶區號的電話，中國大陸以外的號碼以 + 開頭',
   ID_NUMBER: '18 碼的中國大陸居民身分證號碼，最後一碼可以是 X',

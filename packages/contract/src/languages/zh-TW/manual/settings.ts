@@ -15,7 +15,7 @@ export const settings: WrittenSection = {
         'DATABASE_URL：PostgreSQL 15 或更新版本；不設則使用內建資料庫。',
         'DATA_DIR 與 KEYS_DIR：資料與金鑰的位置，兩者要分開。',
         'SMTP_URL 與 MAIL_FROM：傳送郵件。SMS_WEBHOOK_URL 與 SMS_WEBHOOK_SECRET：把簡訊和語音交給您的服務供應商。',
-        'SOFFICE_PATH：LibreOffice 的位置，用來把Office 文件轉成 PDF；沒有它，就只接受 PDF 和圖片。',
+        'SOFFICE_PATH：LibreOffice 的位置，用來把 Office 文件轉成 PDF；沒有它，就只接受 PDF 和圖片。',
       ],
     },
   ],

@@ -20,7 +20,7 @@ export const sign: WrittenSection = {
     },
     {
       kind: 'text',
-      text: '手寫板上可以復原、清除和旋轉。在電腦上，可以用滑鼠寫，也可以掃一掃螢幕上的 QR Code，用手機寫，寫好會立即出現在電腦上。',
+      text: '手寫板上可以復原、清除和旋轉。在電腦上，可以用滑鼠寫，也可以掃描螢幕上的 QR Code，用手機寫，寫好會立即出現在電腦上。',
     },
     {
       kind: 'text',

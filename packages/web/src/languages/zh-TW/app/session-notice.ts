@@ -17,7 +17,7 @@ export const text: typeof Shape = {
     act: '重新登入',
   },
   disabled: {
-    title: '您已被目前企業停用，將登出',
+    title: '您已被目前的企業停用，即將登出',
     why: '企業管理員停用了您的成員身分。重新登入後，您的個人帳號仍可使用。',
     act: '登出',
   },

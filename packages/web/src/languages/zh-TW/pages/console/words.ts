@@ -13,7 +13,7 @@ export const text: typeof Shape = {
   label: PARTICIPANT_STATUS_LABELS,
   untitled: '未命名合約',
   unavailable: UNAVAILABLE_LABELS,
-  stuck: '等待的人已無法處理',
+  stuck: '等待中的人已無法處理',
   unstick: '前往處理',
   me: '我',
   newEnvelope: '發起簽署',

@@ -15,7 +15,7 @@ export const text: typeof Shape = {
   timedOut: `${faults.TIMEOUT}；如果稍後收到，仍可輸入`,
   resend: (seconds) => `${seconds} 秒後重新傳送`,
   again: '重新傳送',
-  code: `${CODE_DIGITS} 位驗證碼`,
+  code: `${CODE_DIGITS} 位數驗證碼`,
   voice: '收不到簡訊？改用語音電話',
   sms: '改用簡訊驗證碼',
   late: '還沒收到？請檢查遭攔截的簡訊和垃圾郵件，或重新傳送。',

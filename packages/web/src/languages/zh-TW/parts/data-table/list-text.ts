@@ -5,6 +5,6 @@ export const text: typeof Shape = {
   nothingFound: '沒有符合條件的紀錄',
   nothingFoundWhy: '換一個條件，或清除全部條件再看。',
   clear: '清除條件',
-  dense: '緊湊表格',
+  dense: '緊密表格',
   comfortable: '寬鬆表格',
 };

@@ -2,6 +2,6 @@ import type { text as Shape } from '../../../../zh-CN/pages/console/detail/attac
 
 export const text: typeof Shape = {
   title: '附件',
-  by: (name, when) => `${name}，${when} 簽署時送出`,
+  by: (name, when) => `${name}，${when} 簽署時提供`,
   download: (name) => `下載 ${name}`,
 };

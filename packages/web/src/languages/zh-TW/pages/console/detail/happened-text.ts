@@ -43,7 +43,7 @@ const sentences: Words = {
 };
 const inVoiding: Words = {
   'envelope.created': ({ who }) => `${who} 提出作廢`,
-  'envelope.started': () => '作廢協議已發給各方',
+  'envelope.started': () => '作廢協議已傳送給各方',
   'envelope.prepared': () => '作廢協議準備就緒',
   'envelope.revoked': ({ who }) => `${who} 撤回了作廢協議`,
   'envelope.expired': () => '作廢協議逾期未確認，原合約仍然有效',

@@ -30,7 +30,7 @@ export const text: typeof Shape = {
   draftsEmpty: '沒有未完成的草稿。',
   recent: '最近完成',
   all: '檢視全部',
-  firstTitle: '三步完成首次簽署準備',
+  firstTitle: '三個步驟完成首次簽署準備',
   firstLead: '可以依任意順序完成，也可以以後再做。',
   firstDone: (done, of) => `已完成 ${done} / ${of}`,
   lastStep: (step) => `還差一步：${step}`,

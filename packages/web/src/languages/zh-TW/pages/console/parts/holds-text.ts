@@ -3,7 +3,7 @@ import type { text as Shape } from '../../../../zh-CN/pages/console/parts/holds-
 
 export const text: typeof Shape = {
   title: '法律保留',
-  why: '保留期間，保留策略、刪除帳號和清理任務都不會刪除相關內容。其他參與方不會看到。',
+  why: '保留期間，保留策略、刪除帳號和清理工作都不會刪除相關內容。其他參與方不會看到。',
   whyOne: '保留期間，本合約的任何內容都不會被刪除。其他參與方不會看到。',
   none: '沒有法律保留',
   place: '設定保留',

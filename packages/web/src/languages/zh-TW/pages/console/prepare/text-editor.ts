@@ -17,7 +17,7 @@ const where: Record<Where, string> = { right: '文字右側', below: '文字下�
 export const text: typeof Shape = {
   tools: '編輯工具',
   side: '欄位設定與頁面',
-  chooseMany: '多選：逐個點選欄位',
+  chooseMany: '多選：逐一點選欄位',
   findWords: '依關鍵字放置',
   closeSearch: '關閉搜尋',
   previewAs: '以簽署人的視角預覽',

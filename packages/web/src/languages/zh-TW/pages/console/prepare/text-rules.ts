@@ -5,7 +5,7 @@ const kinds: Record<ComputedKind, string> = {
   SUM: '幾個數相加',
   PRODUCT: '幾個數相乘',
   DAYS: '某個日期加若干天',
-  CAPITALS: '某個金額的大寫',
+  CAPITALS: '某個金額的國字大寫',
 };
 const gaps: Record<RuleGap, string> = {
   MISSING: '引用的欄位已不存在',

@@ -5,7 +5,7 @@ export const text: typeof Shape = {
   leave: '返回範本',
   review: '檢查並儲存範本',
   rolesTitle: '誰簽署、誰審核',
-  rolesLead: '先寫角色，例如「供應商」。使用範本時再填寫具體的人；如果每次都是同一個人，可以現在填好聯絡方式。',
+  rolesLead: '先寫角色，例如「供應商」。使用範本時再填寫實際人員；如果每次都是同一個人，可以現在填好聯絡方式。',
   starter: '由使用範本的成員發起',
   addRole: '新增角色',
   roleName: '角色名稱',

@@ -14,7 +14,7 @@ const pageOf = (file: string, page: number) => `${file === '' ? '' : `「${file}
 const gap: GapWords = {
   titleMissing: () => '填寫合約標題',
   expiryWrong: () => '截止時間須在 1 小時至 365 天之間',
-  timerWrong: () => '定時傳送的時間須在將來，且早於截止時間至少 1 小時',
+  timerWrong: () => '定時傳送的時間須晚於現在，且早於截止時間至少 1 小時',
   documentMissing: () => '上傳至少一份檔案',
   uploadRunning: (name) => `「${name}」還在上傳`,
   uploadFailed: (name) => `「${name}」上傳失敗，不會發出`,
@@ -105,7 +105,7 @@ export const text: typeof Shape = {
   copied: (count) => `已複製到 ${count} 頁`,
   keys: '方向鍵移動 1 點，按住 Shift 移動 10 點，按住 Alt 調整大小，Delete 刪除。',
   copyDone: '已複製欄位',
-  dateWrong: (format) => `請按 ${format} 填寫`,
+  dateWrong: (format) => `請依 ${format} 填寫`,
   // review
   reviewTitle: '傳送前檢查',
   gapsTitle: '還需要完成',

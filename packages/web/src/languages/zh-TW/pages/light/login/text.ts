@@ -18,7 +18,7 @@ export const text: typeof Shape = {
   password: '密碼',
   passwordMissing: '請輸入密碼',
   captchaAsked: '為了帳號安全，請輸入圖中的字元後再登入。',
-  codeMissing: `請輸入 ${CODE_DIGITS} 位驗證碼`,
+  codeMissing: `請輸入 ${CODE_DIGITS} 位數驗證碼`,
   noAccount: '還沒有帳號？',
   toRegister: '立即註冊',
   remember: '記住帳號',

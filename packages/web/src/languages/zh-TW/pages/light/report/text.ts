@@ -14,6 +14,6 @@ export const text: typeof Shape = {
   send: '送出',
   doneTitle: '已收到',
   doneWhy: '工作人員會盡快處理。感謝您告訴我們。',
-  phone: `急事請聯絡客服 ${supportContact()}`,
+  phone: `如有急事請聯絡客服 ${supportContact()}`,
   back: '返回登入',
 };

@@ -44,6 +44,6 @@ export const text: typeof Shape = {
   provedBy: (contact) => `您剛剛已用 ${contact} 的驗證碼確認身分，無須再次驗證。`,
   noWay: '沒有可用的驗證方式：請在帳號中設定簽署密碼，或綁定聯絡方式。',
   needsPassword: '請輸入簽署密碼',
-  needsCode: '請先取得並輸入 6 位驗證碼',
+  needsCode: '請先取得並輸入 6 位數驗證碼',
   kept: '簽署在進行中，請勿關閉頁面。',
 };

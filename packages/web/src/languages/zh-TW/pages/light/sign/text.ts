@@ -54,7 +54,7 @@ export const text: typeof Shape = {
     tooLong: '內容過長，這裡放不下',
     smaller: (size) => `內容較長，將縮小到 ${size} 點`,
     date: '選擇日期',
-    wrongDate: (format) => `請按 ${format} 的格式填寫真實存在的日期`,
+    wrongDate: (format) => `請依 ${format} 的格式填寫真實存在的日期`,
   },
 
   code: { digits: '請輸入 6 位數字' },

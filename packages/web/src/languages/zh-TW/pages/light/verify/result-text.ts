@@ -27,7 +27,7 @@ export const text: typeof Shape = {
   signatures: (count) => `${count} 個簽章`,
   timestamps: (count) => `${count} 個文件時間戳記`,
   tone: { good: '有效', check: '無法確認', bad: '無效' },
-  pictures: '檔案上看到的簽章與個人印章圖樣由簽署人自行提供；經證明的是下面列出的姓名與來源。',
+  pictures: '檔案上看到的簽名與個人印章圖樣由簽署人自行提供；經證明的是下面列出的姓名與來源。',
   nameNotVerified: '姓名未經核實',
   nameFrom: {
     VERIFIED: '姓名經本機構身分驗證',

@@ -8,7 +8,7 @@ export const text: typeof Shape = {
     SIGNATURE: '簽署',
     TIMESTAMP: '加蓋文件時間戳記',
     VALIDATION_DATA: '補充驗證資料',
-    FORM: '佈置或填寫表單',
+    FORM: '配置或填寫表單',
     OTHER: '其他變更',
   },
   signed: (name) => `${name} 簽署`,

@@ -53,7 +53,7 @@ export const text: typeof Shape = {
   realNameMissing: '請填寫證件上的真實姓名',
   paperKind: '證件類型',
   numberMissing: '請填寫號碼',
-  numberPartial: (length) => `號碼不完整，應為 ${length} 位`,
+  numberPartial: (length) => `號碼不完整，應為 ${length} 碼`,
   numberRight: '號碼格式正確',
   papers: '證件照片',
   papersHint: '四角完整、字跡清晰、沒有反光。支援 PNG、JPG。',

@@ -15,7 +15,7 @@ export const text: typeof Shape = {
   missing: { phone: '請輸入手機號碼', email: '請輸入電子郵件' },
   wrong: { phone: '請輸入手機號碼，中國大陸以外的號碼以 + 與國碼開頭', email: '電子郵件格式有誤' },
   same: '這就是現在綁定的聯絡方式',
-  codeMissing: '請輸入 6 位驗證碼',
+  codeMissing: '請輸入 6 位數驗證碼',
   bindWhy: '請輸入驗證碼，確認這是您的聯絡方式。',
   changeWhy: (old) => `將取代 ${old}。更換後我們會通知原來的聯絡方式。`,
   password: '登入密碼',

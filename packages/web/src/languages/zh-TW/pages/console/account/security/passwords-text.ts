@@ -26,7 +26,7 @@ export const text: typeof Shape = {
   retrieve: '找回簽署密碼',
   retrieveWhy: '用傳送到您自己聯絡方式的驗證碼證明身分，然後設定新的簽署密碼。',
   sendTo: '驗證碼傳送到',
-  codeMissing: '請輸入 6 位驗證碼',
+  codeMissing: '請輸入 6 位數驗證碼',
   oldMissing: '請輸入目前密碼',
   unchanged: '新密碼與目前密碼相同，請換一個',
   save: '儲存',

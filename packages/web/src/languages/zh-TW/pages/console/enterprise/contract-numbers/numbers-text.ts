@@ -49,7 +49,7 @@ export const text: typeof Shape = {
   resetLabel: '序號重設',
   resetHint: '重設的週期必須出現在編號裡',
   placeLabel: '印在文件上',
-  placeHint: '已由他人簽名的上傳檔案不會變更',
+  placeHint: '已有他人簽章的上傳檔案不會變更',
   newTitle: '新增編號規則',
   newWhy: '規則儲存後不能修改，需要變化時新增一條即可。',
   replaces: '儲存後立即啟用，正在使用的規則會停用。',

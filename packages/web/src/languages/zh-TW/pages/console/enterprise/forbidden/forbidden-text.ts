@@ -9,7 +9,7 @@ export const text: typeof Shape = {
   noneWhy: '在「成員與部門」中停用的成員會出現在這裡。',
   disabledAt: (time) => `${time} 停用`,
   count: (total) => `共 ${total} 人`,
-  restore: '還原',
+  restore: '恢復',
   handOver: '移交事項',
   handOverWhom: (name) => `移交 ${name} 的事項`,
   restoreWhom: (name) => `恢復 ${name}`,

@@ -18,7 +18,7 @@ export const text: typeof Shape = {
   unread: (lines) => `第 ${lines} 行沒有${orMail('手機號碼或電子郵件', '電子郵件')}`,
   tooMany: (most) => `一次最多邀請 ${most} 人，更多請使用批次匯入`,
   department: '加入部門',
-  noDepartment: '不分配部門',
+  noDepartment: '不指定部門',
   roles: '加入後的角色',
   expire: '有效期',
   days: (count) => `${count} 天`,

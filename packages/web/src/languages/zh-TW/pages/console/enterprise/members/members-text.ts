@@ -25,7 +25,7 @@ export const text: typeof Shape = {
   owner: '擁有者',
   columns: { name: '成員', department: '部門', roles: '角色', status: '狀態', act: '操作' },
   open: (name) => `檢視 ${name}`,
-  noDepartment: '未分配部門',
+  noDepartment: '未指定部門',
   noRole: '—',
 
   selectPage: '選擇本頁全部成員',
@@ -40,7 +40,7 @@ export const text: typeof Shape = {
 
   departments: '部門',
   everyone: '全部成員',
-  noneOf: '未分配部門',
+  noneOf: '未指定部門',
   newDepartment: '新增部門',
   subDepartment: '新增下級部門',
   rename: '重新命名',

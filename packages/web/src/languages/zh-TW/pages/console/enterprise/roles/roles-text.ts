@@ -67,7 +67,7 @@ export const text: typeof Shape = {
   signPassword: '您的簽署密碼',
   signPasswordMissing: '請輸入簽署密碼',
   codeTo: (contact) => `驗證碼將傳送到 ${contact}`,
-  codeMissing: '請輸入 6 位驗證碼',
+  codeMissing: '請輸入 6 位數驗證碼',
   handedOver: (name) => `已將企業移交給 ${name}`,
   gone: '該角色不存在或已被刪除。',
 };

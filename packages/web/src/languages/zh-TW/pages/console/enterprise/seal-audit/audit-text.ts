@@ -10,7 +10,7 @@ export const text: typeof Shape = {
   whoAsks: (name) => `${name} 申請使用`,
   newSealOf: (name) => `新印章 ${name}`,
   useOf: (member, name) => `${member} 使用 ${name}`,
-  until: (when) => `用到 ${when}`,
+  until: (when) => `使用至 ${when}`,
   noEnd: '未寫明期限',
   times: (count) => `${count} 次`,
   forContract: (title) => `用於合約「${title}」`,
@@ -45,5 +45,5 @@ export const text: typeof Shape = {
   nonePendingWhy: '成員製作印章或申請用印時，會出現在這裡。',
   none: { passed: '還沒有通過的申請', refused: '還沒有退回的申請' },
   count: (count) => `共 ${count} 項`,
-  viewOnly: '您可以檢視申請；核准或退回需要「處理用印申請」權限。',
+  viewOnly: '您可以檢視申請；核准或退回需要「審核用印」權限。',
 };

@@ -16,7 +16,7 @@ export const text: typeof Shape = {
   until: (when) => `有效期至 ${when}`,
   left: (count) => `還可用 ${count} 次`,
   scopes: SEAL_SCOPE_LABELS,
-  asOwner: '作為企業擁有者可用',
+  asOwner: '以企業擁有者身分可用',
   apply: '申請使用',
   applyFor: (name) => `申請使用 ${name}`,
   applyTitle: (name) => `申請使用「${name}」`,

@@ -30,7 +30,7 @@ export const text: typeof Shape = {
   noGroups: '還沒有群組。',
   done: '完成',
   useTitle: (name) => `使用範本「${name}」`,
-  useLead: '為每個角色填上具體的人。暫時不知道的可以留空，稍後再補。',
+  useLead: '為每個角色指定人員。暫時不知道的可以留空，稍後再補。',
   contractTitle: '合約標題',
   personName: '姓名',
   contact: orMail('手機號碼或電子郵件', '電子郵件'),

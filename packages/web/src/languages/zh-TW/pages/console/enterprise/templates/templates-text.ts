@@ -4,7 +4,7 @@ import { TEMPLATE_LABELS } from '@countersign/contract/languages/zh-TW/labels';
 
 export const text: typeof Shape = {
   title: '範本',
-  lead: '把常用的合約做成範本：文件、角色和簽署位置只設定一次，使用時填上人就能發出。',
+  lead: '把常用的合約做成範本：文件、角色和簽署位置只設定一次，使用時填入人員即可發出。',
   create: '新增範本',
   enabled: TEMPLATE_LABELS.ENABLED,
   disabled: TEMPLATE_LABELS.DISABLED,
@@ -19,7 +19,7 @@ export const text: typeof Shape = {
   noneWhy: '新增一個範本，設定好文件、角色和簽署位置，啟用後成員就能使用。',
   noneToUse: '管理員啟用範本後，會出現在這裡。',
   noneDisabled: '沒有停用的範本',
-  noneDisabledWhy: '新增的範本先停在這裡，檢查無誤後再啟用。',
+  noneDisabledWhy: '新增的範本先放在這裡，檢查無誤後再啟用。',
   use: '使用',
   edit: '編輯',
   rename: '名稱與群組',

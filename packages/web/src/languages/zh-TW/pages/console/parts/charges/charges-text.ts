@@ -7,7 +7,7 @@ export const text: typeof Shape = {
   balance: '可用額度',
   unit: '份',
   balanceWhy: '每發出一份合約使用 1 份額度。',
-  held: '進行中佔用',
+  held: '進行中合約保留',
   total: '累計獲得',
   noExpiry: '長期有效',
   expires: (count, day) => `其中 ${count} 份將於 ${day} 到期`,
