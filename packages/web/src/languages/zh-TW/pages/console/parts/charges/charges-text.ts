@@ -56,7 +56,7 @@ export const text: typeof Shape = {
   lists: '訂單、帳單與記錄',
   noOrders: '還沒有訂單。',
   noBills: '付款到帳後，帳單會顯示在這裡。',
-  noRecords: '沒有符合條件的紀錄。',
+  noRecords: '沒有符合條件的記錄。',
   orderCount: (count) => `共 ${count} 筆`,
   billCount: (count) => `共 ${count} 張`,
   recordCount: (count) => `共 ${count} 筆`,
