@@ -21,7 +21,7 @@ export const contractsErrors: typeof Shape = {
   ERROR_PARTICIPANT_BULK: '一份合約最多只能有一份批次名單。',
   ERROR_MULTI_SEND_REQUIRED: '這份合約含有批次名單，請使用批次傳送。',
   ERROR_MULTI_SEND_PERSON: '這位參與人不是批次名單。',
-  ERROR_MULTI_SEND_NO_ROWS: '名單裡沒有可以傳送的人，請先改正。',
+  ERROR_MULTI_SEND_NO_ROWS: '名單裡沒有可以傳送的人，請先修正。',
   ERROR_MULTI_SEND_STATE: '批次傳送的狀態已變化，請重新檢視。',
   ERROR_MULTI_SEND_QUOTA: '批次傳送同時最多 {limit}，請等待目前任務完成，或明天繼續。',
   ERROR_SHEET_UNREADABLE: '表格無法讀取，請另存為 XLSX 或 CSV 後重新上傳。',

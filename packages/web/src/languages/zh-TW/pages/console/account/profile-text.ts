@@ -24,8 +24,8 @@ export const text: typeof Shape = {
   nickname: '暱稱',
   nicknameMissing: '請輸入暱稱',
   nameRule: (name) =>
-    `別人看到的是「${name}」。身分驗證通過後顯示真實姓名；此前依序顯示暱稱、${orMail('手機號碼、電子郵件', '電子郵件')}。`,
-  verifiedRule: (name) => `您已完成身分驗證，別人看到的是真實姓名「${name}」，暱稱不再顯示。`,
+    `其他人看到的是「${name}」。身分驗證通過後顯示真實姓名；此前依序顯示暱稱、${orMail('手機號碼、電子郵件', '電子郵件')}。`,
+  verifiedRule: (name) => `您已完成身分驗證，其他人看到的是真實姓名「${name}」，暱稱不再顯示。`,
   sex: '性別',
   sexes: { '': '不填寫', MALE: '男', FEMALE: '女' },
   language: '通知語言',

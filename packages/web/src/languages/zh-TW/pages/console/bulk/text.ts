@@ -36,6 +36,6 @@ export const text: typeof Shape = {
   resumed: '已繼續傳送',
   retried: '正在重試',
   revoked: '正在撤回',
-  failedHint: '有些人無法傳送，原因寫在各列。改正後可以重試。',
+  failedHint: '有些人無法傳送，原因寫在各列。修正後可以重試。',
   leaveHint: '您可以離開這一頁，傳送會繼續進行。',
 };

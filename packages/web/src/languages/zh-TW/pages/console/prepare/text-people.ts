@@ -122,7 +122,7 @@ export const text: typeof Shape = {
   moveDown: (name) => `下移 ${name}`,
   remove: (name) => `移除 ${name}`,
   treeTitle: '參與方',
-  previewTitle: '會發生什麼',
+  previewTitle: '接下來的流程',
   previewStart: '您發出後，合約流程立即開始。',
   previewSign: (names) => `${names} 收到通知並簽署。`,
   previewCheck: (names) => `${names} 收到通知並審核；不通過則合約終止。`,

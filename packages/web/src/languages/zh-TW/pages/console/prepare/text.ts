@@ -74,7 +74,7 @@ export const text: typeof Shape = {
   and: '、',
   // fields
   palette: '欄位',
-  forWhom: '放置給',
+  forWhom: '放置對象',
   noSigners: '先新增簽署人，再放置簽署位置。',
   goParticipants: '前往新增參與人',
   noDocuments: '先上傳檔案，再放置簽署位置。',

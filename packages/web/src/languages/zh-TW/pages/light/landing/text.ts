@@ -2,7 +2,7 @@ import { orMail } from '../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../zh-CN/pages/light/landing/text.ts';
 
 export const text: typeof Shape = {
-  title: '您要去的地方',
+  title: '連結目的地',
   kicker: '您開啟了一個連結',
   asideTitle: '開啟之前，請確認連結去向',
   asideText: '這個頁面只會開啟本網站內的頁面，不會導向其他網站，也不會替您執行任何操作。',

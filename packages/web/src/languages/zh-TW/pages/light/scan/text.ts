@@ -11,7 +11,7 @@ export const text: typeof Shape = {
   doneWhy: '您寫的內容已經出現在電腦上，可以關閉本頁了。',
   goneTitle: 'QR Code 已失效',
   goneWhy: 'QR Code 五分鐘內有效，且只能使用一次。請在電腦上換一個 QR Code，再用手機掃描。',
-  awayTitle: '沒有開啟',
+  awayTitle: '未能開啟',
   incompleteTitle: '連結不完整',
   incompleteWhy: '請用手機相機直接掃描電腦上的 QR Code。',
 };

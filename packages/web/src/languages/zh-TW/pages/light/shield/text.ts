@@ -40,7 +40,7 @@ export const text: typeof Shape = {
   failedTitle: '未能簽署',
   failedNext: '合約沒有被簽署。請在電腦上重新產生 QR Code。',
   notShown: '收到的內容與所示文件不一致，這部手機沒有簽名。',
-  awayTitle: '沒有開啟',
+  awayTitle: '未能開啟',
   incompleteTitle: '連結不完整',
   incompleteWhy: '請用手機相機直接掃描電腦上的 QR Code。',
   unfitTitle: '這個瀏覽器不能簽名',

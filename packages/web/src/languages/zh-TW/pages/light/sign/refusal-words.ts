@@ -27,5 +27,5 @@ export const text: RefusalDictionary = {
   otherScope: { title: '請用這份合約的連結驗證身分', text: '目前的登入只能開啟另一份合約。' },
   authLevel: { title: '需要先完成身分驗證', text: '發起人要求簽署人先完成身分驗證。' },
   network: { title: '無法連線網路', text: '請檢查網路連線，然後重試。您填寫的內容都還在。' },
-  other: { title: '合約沒有開啟', text: '發生問題。請稍後再試；如果一直這樣，請把請求編號告訴發起人或客服。' },
+  other: { title: '合約未能開啟', text: '發生問題。請稍後再試；如果一直這樣，請把請求編號告訴發起人或客服。' },
 };

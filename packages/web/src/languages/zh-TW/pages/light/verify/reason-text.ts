@@ -4,8 +4,8 @@ const original = '請向對方索取原始檔案。';
 const again = '請簽署人重新簽署。';
 
 export const text: typeof Shape = {
-  title: '為什麼',
-  todo: '怎麼辦',
+  title: '原因',
+  todo: '處理方式',
   unknown: { what: '這個簽章沒有通過驗證。', todo: original },
   notSignedHere: {
     what: '憑證由本機構簽發，但這個簽章不是在本平台做出的：有人把憑證用在了另一份檔案上。',

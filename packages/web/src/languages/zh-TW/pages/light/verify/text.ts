@@ -38,7 +38,7 @@ export const text: typeof Shape = {
   rootTitle: '在您自己的閱讀器裡驗證',
   rootText: '下載本機構的根憑證並在 Acrobat 等閱讀器中設為信任，簽章即會顯示為有效，無須聯絡我們。',
   rootLink: '下載根憑證',
-  howTitle: '我們怎樣判斷',
+  howTitle: '我們如何判斷',
   failed: '驗證未完成。',
   partFailed: '這一部分無法載入。',
 };

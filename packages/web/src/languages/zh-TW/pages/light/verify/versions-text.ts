@@ -1,7 +1,7 @@
 import type { text as Shape } from '../../../../zh-CN/pages/light/verify/versions-text.ts';
 
 export const text: typeof Shape = {
-  title: '檔案的來歷',
+  title: '檔案歷程',
   lead: '每一步都保留在檔案裡。選擇一個版本，看當時的頁面是什麼樣子；頁面只在您的瀏覽器裡繪製。',
   kinds: {
     ORIGINAL: '原始檔案',
@@ -47,7 +47,7 @@ export const text: typeof Shape = {
   added: '較早的版本沒有這一頁。',
   missing: '較晚的版本沒有這一頁。',
   loading: '正在開啟這一版…',
-  failed: '這一版的頁面沒有開啟。檔案可能被移動或變更過，請重新放入。',
+  failed: '這一版的頁面未能開啟。檔案可能被移動或變更過，請重新放入。',
   field: '變更過的簽章欄位或表單欄位',
   words: {
     OBJECT_REPLACED: '替換了已簽內容用到的物件',

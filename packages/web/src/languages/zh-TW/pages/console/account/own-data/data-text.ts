@@ -31,7 +31,7 @@ export const text: typeof Shape = {
   },
   confirmTitle: '確定刪除帳號？',
   confirmWhy: (days) =>
-    `所有裝置會立即登出。${days} 天後帳號和上述資料會被刪除，無法復原。此後可以用同一手機號碼或電子郵件重新註冊，但不會得到現在的合約。`,
+    `所有裝置會立即登出。${days} 天後帳號和上述資料會被刪除，無法復原。此後可以用同一手機號碼或電子郵件重新註冊，但無法取得現有的合約。`,
   password: '登入密碼',
   passwordMissing: '請輸入登入密碼',
   needPassword: '您還沒有登入密碼。請先設定登入密碼，再來刪除帳號。',
