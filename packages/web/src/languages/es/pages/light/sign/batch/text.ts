@@ -1,0 +1,72 @@
+import type { OutReason } from '../../../../../../pages/light/sign/batch/model.ts';
+import { byLevel } from '../../../../../../text/level.ts';
+import type { text as Shape } from '../../../../../zh-CN/pages/light/sign/batch/text.ts';
+
+const out: Record<OutReason, string> = {
+  checker: 'Se le pide revisarlo y debe decidir por separado',
+  shield: 'Hay que confirmarlo en su teléfono',
+  bothProofs: 'El remitente pide tanto la contraseña de firma como un código',
+  voiding: 'La anulación se confirma por separado',
+  place: 'Debe colocar usted sus propios campos',
+  text: 'Contiene texto que debe rellenar',
+  password: 'No tiene contraseña de firma: fírmelo por separado con un código',
+};
+
+export const text: typeof Shape = {
+  title: 'Firmar a la vez',
+  back: 'Contratos',
+  list: 'Contratos por firmar',
+  outList: 'No se pueden firmar a la vez',
+  outReason: out,
+  notYourTurn: 'No es su turno de firmar',
+  joinFirst: 'Únase primero a la empresa',
+  alone: 'Abrir por separado',
+  none: 'No hay contratos que firmar a la vez',
+  noneText: 'Los contratos elegidos no le esperan o deben tratarse uno por uno.',
+  tooMany: (most) => `Se firman como máximo ${most} a la vez; firme los demás después.`,
+  from: (sender) => `De ${sender}`,
+  files: (count, pages) =>
+    `${count === 1 ? '1 documento' : `${count} documentos`}, ${pages === 1 ? '1 página' : `${pages} páginas`}`,
+  seen: 'Visto',
+  unseen: 'Sin ver',
+  loading: 'Abriendo…',
+  doc: 'El contrato',
+  closeDoc: 'Volver a la lista',
+  markSeen: 'Visto, el siguiente',
+  markLast: 'Visto',
+  seenOf: (done, total) => `${done} de ${total} vistos`,
+  look: 'Ver el siguiente',
+  chooseSignature: 'Elegir una firma',
+  chooseSeal: 'Elegir un sello',
+  changeSignature: 'Cambiar la firma',
+  changeSeal: 'Cambiar el sello',
+  mine: 'Para todos los contratos',
+  signature: 'Firma',
+  seal: 'Sello',
+  day: 'Todas las fechas son la de hoy',
+  confirm: (count) => (count === 1 ? 'Firmar 1 contrato' : `Firmar ${count} contratos`),
+  noPassword:
+    'La firma conjunta se confirma con su contraseña de firma, y aún no tiene ninguna. Sin ella, cada contrato se firma por separado con un código.',
+  setPassword: 'Crear contraseña de firma',
+  consentTitle: (count) => (count === 1 ? 'Confirmar 1 contrato' : `Confirmar ${count} contratos`),
+  password: 'Contraseña de firma',
+  needsPassword: 'Introduzca su contraseña de firma',
+  working: (at, total) => `Firmando ${at} de ${total}`,
+  keep: 'La firma está en curso. Mantenga abierta esta página.',
+  doneAll: (count) => (count === 1 ? 'Ha firmado el contrato' : `Ha firmado los ${count} contratos`),
+  doneSome: (signed, left) => `${signed} firmados, ${left} sin firmar`,
+  doneNone: 'No se ha firmado nada',
+  doneText: byLevel({
+    'B-LTA':
+      'Sus firmas están en los contratos, protegidas con sellos de tiempo. Cuando todos hayan firmado, podrá descargarlos desde la lista.',
+    'B-B': 'Sus firmas están en los contratos. Cuando todos hayan firmado, podrá descargarlos desde la lista.',
+  }),
+  results: 'Resultado de cada contrato',
+  resultSigned: 'Firmado',
+  resultSigning: 'Firmando…',
+  resultWaiting: 'En espera',
+  resultChanged: 'Los documentos cambiaron después de verlos: no firmado',
+  again: (count) => (count === 1 ? 'Volver a verlo' : `Volver a ver estos ${count}`),
+  toList: 'Ver mis contratos',
+  stopped: 'Sin empezar',
+};

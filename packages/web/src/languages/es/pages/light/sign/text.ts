@@ -1,0 +1,106 @@
+import type { text as Shape } from '../../../../zh-CN/pages/light/sign/text.ts';
+
+export const text: typeof Shape = {
+  field: {
+    WRITE_SIGN: 'firmar aquí',
+    SEAL_SIGN: 'poner su sello',
+    TEXT: 'rellenar texto',
+    DATE: 'rellenar una fecha',
+    MULTI_CHECK_MARK: 'sello entre páginas',
+    DROPDOWN: 'elegir de una lista',
+    RADIO: 'elegir una opción',
+    CHECKBOX: 'marcar',
+    INITIALS: 'poner iniciales',
+    ATTACHMENT: 'adjuntar un archivo',
+  },
+  loading: 'Abriendo el contrato…',
+  from: (sender) => `De ${sender}`,
+  message: (words) => `Mensaje del remitente: ${words}`,
+  asWitness: 'Firma usted como testigo',
+  deadline: (when) => `Vence el ${when}`,
+  pagesLabel: 'El contrato',
+  readText: 'Modo de lectura',
+  fieldOnPage: (what, page, required) => `${what}, página ${page}, ${required ? 'obligatorio' : 'opcional'}`,
+  fieldDone: 'hecho',
+  start: 'Empezar a firmar',
+  startFilling: 'Empezar a rellenar',
+  next: (what, at, total) => `Siguiente: ${what} (${at} de ${total})`,
+  finish: 'Finalizar',
+  submit: 'Enviar',
+  doneOf: (done, total) => `${done} de ${total} hechos`,
+  allDone: 'Todo listo para finalizar',
+  nothingToFill: 'Nada que rellenar: lea y finalice',
+  close: 'Cerrar',
+  checkMark: (pages) => `sello entre páginas (${pages} páginas)`,
+  addField: 'Añadir un campo',
+  place: 'Coloque su firma',
+  placed: 'Colocación lista',
+  placeStatus: 'Coloque su firma o firme sin imagen visible',
+  noMark: 'Sin imagen',
+  noMarkStatus: 'Firmará sin imagen visible en la página',
+  sealing: {
+    says: 'Este contrato pide su sello, y los sellos se guardan en una cuenta. Inicie sesión o regístrese y abra de nuevo este enlace.',
+    login: 'Iniciar sesión para sellar',
+  },
+  voiding: {
+    confirm: 'Confirmar la anulación',
+    status: 'Lea el acuerdo de anulación y confirme',
+    says: 'Cuando todos hayan confirmado, el contrato quedará anulado.',
+    original: 'Ver el contrato',
+    passText: (button) =>
+      `Al pulsar «${button}», confirmo que he leído el acuerdo de anulación y que acepto que el contrato quede anulado.`,
+  },
+
+  text: {
+    wrong: 'Demasiado largo o con caracteres que no se pueden mostrar',
+    tooLong: 'Demasiado largo, no cabe aquí',
+    smaller: (size) => `Texto largo: se imprimirá a ${size} puntos`,
+    date: 'Elija una fecha',
+    wrongDate: (format) => `Introduzca una fecha real con el formato ${format}`,
+  },
+
+  code: { digits: 'Introduzca los 6 dígitos' },
+  rejecting: {
+    title: '¿Rechazar este contrato?',
+    text: 'Esto pone fin al contrato para todos. El remitente verá su motivo. No se puede deshacer.',
+    reason: 'Su motivo',
+    placeholder: 'Por ejemplo: el importe de la cláusula 3 no es el acordado',
+    button: 'Rechazar el contrato',
+    needs: 'Indique un motivo',
+    left: (count) => `Quedan ${count} caracteres`,
+  },
+  checking: {
+    bar: 'Léalo todo y decida',
+    pass: 'Aprobar',
+    refuse: 'No aprobar',
+    passTitle: '¿Aprobar estos documentos?',
+    passText: (button) =>
+      `Al pulsar «${button}», confirmo que he leído todos los documentos y estoy de acuerdo con su contenido.`,
+    passButton: 'Aprobar ahora',
+    refusing: {
+      title: '¿No aprobar estos documentos?',
+      text: 'Esto pone fin al contrato para todos. El remitente verá su motivo. No se puede deshacer.',
+      reason: 'Su motivo',
+      placeholder: 'Por ejemplo: al anexo 2 le falta una página',
+      button: 'No aprobar',
+    },
+  },
+  changed: (names) =>
+    `Después de abrir el contrato han cambiado y se han cargado de nuevo: ${names === '' ? 'los documentos' : names}. Todo lo que rellenó sigue ahí: revíselo otra vez y finalice.`,
+
+  guest: {
+    title: 'Tiene un contrato pendiente',
+    lead: 'Solo puede abrirlo la persona a quien va dirigido. Para confirmar que es usted, enviaremos un código a',
+    open: 'Abrir el contrato',
+    login: 'Tengo cuenta: iniciar sesión',
+    safe: 'El código solo abre este contrato. Si no tiene cuenta, se creará una para usted.',
+  },
+
+  refusal: {
+    home: 'Ir a mi página de inicio',
+    again: 'Actualizar',
+    link: 'Abrir con un código',
+    code: 'Solicitud',
+  },
+  network: 'Sin conexión de red. Compruebe su conexión y vuelva a intentarlo.',
+};
