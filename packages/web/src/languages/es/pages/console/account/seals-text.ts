@@ -1,0 +1,38 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/account/seals-text.ts';
+
+export const text: typeof Shape = {
+  deleteIt: 'Eliminar',
+  addedOn: (when) => `añadido: ${when}`,
+  sizeOf: (width, height) => `${width} × ${height} mm`,
+  origins: { UPLOAD: 'de una imagen', DRAW: 'dibujado', TYPE: 'sello de nombre', SCAN: 'dibujado en el teléfono' },
+  seals: 'Sellos personales',
+  sealsWhy:
+    'Creados con su nombre, dibujados o subidos como imagen, listos para usar al firmar. El tamaño indicado es el tamaño por defecto de un campo de sello.',
+  addSeal: 'Añadir un sello',
+  sealName: 'Nombre del sello',
+  sealNameHint: 'Solo lo ve usted',
+  defaultSealName: (name) => (name === '' ? 'Mi sello' : `Sello de ${name}`),
+  sealNameMissing: 'Dé un nombre al sello',
+  sealMissing: {
+    DRAW: 'Dibuje primero el sello',
+    TYPE: 'Introduzca primero caracteres con los que crear un sello',
+    UPLOAD: 'Elegir una imagen',
+  },
+  saveSeal: 'Guardar sello',
+  sealDone: 'Sello añadido',
+  noSeals: 'Aún no hay sellos',
+  deleteSeal: (name) => `Eliminar el sello ${name}`,
+  deleteSealTitle: '¿Eliminar este sello?',
+  deleteSealWhy: 'Los documentos firmados no cambian. Ya no podrá elegir este sello al firmar.',
+  writes: 'Firmas guardadas',
+  writesWhy: 'Firmas que guardó al firmar, listas para la próxima vez.',
+  noWrites: 'No hay firmas guardadas',
+  deleteWrite: (at) => `Eliminar la firma ${at}`,
+  deleteWriteTitle: '¿Eliminar esta firma?',
+  deleteWriteWhy: 'Los documentos firmados no cambian.',
+  addWrite: 'Añadir una firma',
+  saveWrite: 'Guardar firma',
+  writeMissing: 'Escriba primero su firma',
+  writeDone: 'Firma guardada',
+  writePicture: (at) => `Firma ${at}`,
+};

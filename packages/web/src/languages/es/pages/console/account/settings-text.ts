@@ -1,0 +1,25 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/account/settings-text.ts';
+
+export const text: typeof Shape = {
+  title: 'Cuenta y sellos',
+  sections: 'Ajustes de la cuenta',
+  back: 'Volver a cuenta y sellos',
+  profile: 'Perfil',
+  profileWhy: 'Imagen, apodo, sexo e idioma de los avisos',
+  security: 'Acceso y seguridad',
+  securityWhy: 'Contactos, contraseñas y llaves de acceso',
+  devices: 'Dispositivos',
+  devicesWhy: 'Vea los dispositivos con sesión iniciada y ciérrela',
+  notices: 'Avisos',
+  noticesWhy: 'Cómo recibe los avisos',
+  seals: 'Sellos y firmas',
+  sealsWhy: 'Listos para usar al firmar',
+  identity: 'Verificación de identidad',
+  identityWhy: 'Acredite quién es y firme contratos que lo exigen',
+  certificates: 'Mis certificados',
+  certificatesWhy: 'Los certificados digitales emitidos al firmar',
+  charges: 'Créditos y facturas',
+  chargesWhy: 'Saldo, compras, facturas y movimientos',
+  data: 'Mis datos',
+  dataWhy: 'Exporte todo o elimine su cuenta',
+};
