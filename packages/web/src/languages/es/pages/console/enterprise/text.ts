@@ -1,0 +1,41 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/enterprise/text.ts';
+
+export const text: typeof Shape = {
+  found: 'Crear una cuenta de empresa',
+  foundLead:
+    'Una cuenta de empresa tiene sus propios contratos, sellos y miembros. Usted es su propietario y puede cambiar entre ella y su cuenta personal cuando quiera.',
+  name: 'Nombre de la empresa',
+  nameHint: 'Tal como figura en la licencia comercial; se comprueba durante la verificación.',
+  nameMissing: 'Introduzca el nombre de la empresa',
+  adminName: 'Nombre del administrador',
+  adminHint: 'El contacto que ven los miembros.',
+  create: 'Crear empresa',
+  madeTitle: (name) => `${name} se ha creado`,
+  madeWhy:
+    'Sus sellos y certificados se podrán usar cuando esté verificada. Cambie ahora a ella para solicitar la verificación, o hágalo más tarde.',
+  verifyNow: 'Cambiar y verificar',
+  switchOnly: 'Solo cambiar',
+  later: 'Seguir en esta cuenta',
+  steps: [
+    'Crear la cuenta de empresa',
+    'Enviar su licencia comercial y otros documentos para la verificación',
+    'Invitar a miembros, crear sellos, enviar contratos',
+  ],
+  title: 'Empresa',
+  lead: 'Los datos de la cuenta de empresa activa.',
+  state: 'Verificación',
+  code: 'Código unificado de crédito social',
+  registCode: 'Número de registro',
+  admin: 'Administrador',
+  role: 'Usted es',
+  owner: 'propietario',
+  member: 'miembro',
+  none: 'se muestra cuando esté verificada',
+  verify: 'Verificarla',
+  seeState: 'Ver el progreso de la verificación',
+  incomplete: 'La empresa no está verificada. Sus sellos y certificados se podrán usar cuando lo esté.',
+  incompleteMember: 'La empresa no está verificada. Pida a su propietario que solicite la verificación.',
+  waiting: 'Se están revisando los documentos; le avisaremos del resultado.',
+  personalTitle: 'Esto pertenece a una cuenta de empresa',
+  personalWhy: 'Está activa su cuenta personal. Cambie a una cuenta de empresa para ver esto, o cree una.',
+};

@@ -1,0 +1,34 @@
+import type { text as Shape } from '../../../zh-CN/pages/console/words.ts';
+import {
+  SHOWN_LABELS,
+  SHOWN_FILTER_LABELS,
+  PARTICIPANT_STATUS_LABELS,
+  UNAVAILABLE_LABELS,
+  ACT_LABELS,
+} from '@countersign/contract';
+
+export const text: typeof Shape = {
+  shown: SHOWN_LABELS.en,
+  tab: SHOWN_FILTER_LABELS.en,
+  label: PARTICIPANT_STATUS_LABELS.en,
+  untitled: 'Contrato sin título',
+  unavailable: UNAVAILABLE_LABELS.en,
+  stuck: 'Se espera a alguien que no puede actuar',
+  unstick: 'Resolver',
+  me: 'yo',
+  newEnvelope: 'Nuevo contrato',
+  deadline: (when) => `Plazo: ${when}`,
+  loadFailed: 'No se ha podido cargar',
+  documents: (count) => (count === 1 ? '1 documento' : `${count} documentos`),
+  remind: ACT_LABELS.en.remind,
+  remindIn: (left) => `Nuevo recordatorio en ${left}`,
+  reminded: 'El recordatorio está en camino',
+  sign: 'Firmar',
+  check: 'Revisión',
+  confirm: 'Confirmar',
+  join: 'Unirse',
+  restore: ACT_LABELS.en.restore,
+  restored: 'Restaurado',
+  continueDraft: 'Continuar',
+  view: 'Ver',
+};
