@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../zh-CN/text/shared.ts';
-import { ROLE_LABELS } from '@countersign/contract';
+import { ROLE_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
   ok: 'Aceptar',
@@ -24,13 +24,13 @@ export const text: typeof Shape = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   codeDigit: (at, count) => `Dígito ${at} de ${count}`,
-  languageSwitch: '中文',
   languageLabel: 'Idioma',
+  unchecked: (language) => `${language} (sin revisar por un hablante nativo)`,
   logout: 'Cerrar sesión',
   login: 'Iniciar sesión',
   register: 'Registrarse',
-  signer: ROLE_LABELS.en.SIGNER,
-  checker: ROLE_LABELS.en.CHECKER,
-  sender: ROLE_LABELS.en.SENDER,
+  signer: ROLE_LABELS.SIGNER,
+  checker: ROLE_LABELS.CHECKER,
+  sender: ROLE_LABELS.SENDER,
   page: (at, of) => `Página ${at} de ${of}`,
 };

@@ -2,7 +2,11 @@ import type { text as Shape } from '../../../zh-CN/parts/scan/text.ts';
 
 export const text: typeof Shape = {
   title: 'Dibujar en el teléfono',
-  steps: ['Escanee el código con la cámara del teléfono', 'Dibuje allí y pulse «Enviar»', 'Aparecerá aquí automáticamente'],
+  steps: [
+    'Escanee el código con la cámara del teléfono',
+    'Dibuje allí y pulse «Enviar»',
+    'Aparecerá aquí automáticamente',
+  ],
   code: 'Código QR: escanéelo con el teléfono para dibujar en él',
   making: 'Creando el código…',
   left: (minutes, seconds) => `caduca en ${minutes}:${String(seconds).padStart(2, '0')}`,

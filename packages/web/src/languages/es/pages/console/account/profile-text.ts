@@ -1,6 +1,6 @@
 import { orMail } from '../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../zh-CN/pages/console/account/profile-text.ts';
-import { IDENTITY_LABELS } from '@countersign/contract';
+import { IDENTITY_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
   title: 'Perfil',
@@ -20,13 +20,12 @@ export const text: typeof Shape = {
   unreadable: 'Esta imagen no se puede usar. Elija un PNG o un JPEG.',
   identity: 'Identidad',
   verify: 'Verificarla',
-  identityOf: IDENTITY_LABELS.en,
+  identityOf: IDENTITY_LABELS,
   nickname: 'Apodo',
   nicknameMissing: 'Introduzca un apodo',
   nameRule: (name) =>
     `Los demás ven «${name}». Con la identidad verificada es su nombre real; hasta entonces, su apodo o, si no lo tiene, su ${orMail('teléfono o su correo electrónico', 'correo electrónico')}.`,
-  verifiedRule: (name) =>
-    `Su identidad está verificada: los demás ven su nombre real, «${name}», y ya no el apodo.`,
+  verifiedRule: (name) => `Su identidad está verificada: los demás ven su nombre real, «${name}», y ya no el apodo.`,
   sex: 'Sexo',
   sexes: { '': 'Sin indicar', MALE: 'Hombre', FEMALE: 'Mujer' },
   language: 'Idioma de los avisos',
@@ -34,7 +33,6 @@ export const text: typeof Shape = {
     'Para SMS, correos y llamadas. El idioma de las páginas se elige aparte.',
     'Para correos. El idioma de las páginas se elige aparte.',
   ),
-  languages: { 'zh-CN': '中文', en: 'English' },
   save: 'Guardar cambios',
   saved: 'Perfil guardado',
   look: 'Apariencia',

@@ -1,13 +1,14 @@
 import type { text as Shape } from '../../../../zh-CN/pages/console/bulk/text.ts';
-import { MULTI_JOB_LABELS, EXECUTION_LABELS } from '@countersign/contract';
+import { MULTI_JOB_LABELS, EXECUTION_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
-  status: MULTI_JOB_LABELS.en,
-  execution: EXECUTION_LABELS.en,
+  status: MULTI_JOB_LABELS,
+  execution: EXECUTION_LABELS,
   title: 'Envío masivo',
   lead: 'Un borrador se envía a todas las personas de una lista; cada una firma su propio contrato.',
   none: 'Aún no hay envíos masivos',
-  noneWhy: 'Añada una lista de destinatarios en el paso Participantes de un borrador para enviar el mismo contrato a cada uno.',
+  noneWhy:
+    'Añada una lista de destinatarios en el paso Participantes de un borrador para enviar el mismo contrato a cada uno.',
   create: 'Nuevo contrato',
   count: (count) => `${count} en total`,
   rows: (count) => (count === '1' ? '1 persona' : `${count} personas`),

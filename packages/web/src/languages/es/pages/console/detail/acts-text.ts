@@ -1,9 +1,9 @@
 import type { text as Shape } from '../../../../zh-CN/pages/console/detail/acts-text.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
   hold: 'Establecer una retención legal',
-  prolong: ACT_LABELS.en.prolong,
+  prolong: ACT_LABELS.prolong,
   prolongTitle: 'Ampliar el plazo',
   prolongWhy: (when) => `Plazo actual: ${when}. Solo se puede retrasar; se avisará a los participantes.`,
   prolongOne: (name) => `Ampliar el plazo de ${name}`,
@@ -28,9 +28,9 @@ export const text: typeof Shape = {
   templateName: 'Nombre de la plantilla',
   templateNameMissing: 'Introduzca un nombre',
   templateMade: 'Plantilla creada; revísela y actívela',
-  recycle: ACT_LABELS.en.recycle,
+  recycle: ACT_LABELS.recycle,
   recycled: 'Movido a su papelera; solo cambia su propia lista',
-  restore: ACT_LABELS.en.restore,
+  restore: ACT_LABELS.restore,
   restored: 'Sacado de la papelera',
   inBin: 'Este contrato está en su papelera. A los demás no les afecta.',
   reasonMissing: 'Indique el motivo',
@@ -41,8 +41,8 @@ export const text: typeof Shape = {
   timedFor: (when) => `Envío previsto: ${when}.`,
   confirmVoid: 'Confirmar la anulación',
   reviewVoid: 'Revisar la anulación',
-  remove: (name) => `Quitar ${name}`,
-  removeTitle: (name) => `¿Quitar ${name}?`,
+  remove: (name) => `Quitar a ${name}`,
+  removeTitle: (name) => `¿Quitar a ${name}?`,
   removeWhy: 'Ya no podrá ver ni firmar este contrato; sus campos quedarán vacíos. No se puede deshacer.',
   removeAct: 'Quitar',
   removed: 'Quitado',

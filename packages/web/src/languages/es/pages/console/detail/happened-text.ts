@@ -35,7 +35,8 @@ const sentences: Words = {
     `${about} ha dejado la empresa; ${who} designó a ${successorName ?? 'un colega'} para sustituirle`,
   'envelope.handedOver': ({ who, detail: { fromName, toName } }) =>
     `${who} traspasó este contrato de ${fromName ?? 'su remitente'} a ${toName ?? 'un colega'}`,
-  'participant.deviceHanded': ({ who, about }) => `${who} entregó el dispositivo a ${about} para actuar de forma presencial`,
+  'participant.deviceHanded': ({ who, about }) =>
+    `${who} entregó el dispositivo a ${about} para actuar de forma presencial`,
   'envelope.deviceReturned': ({ who }) => `${who} inició sesión y recuperó el dispositivo`,
   'participant.fillFailed': ({ about }) => `No se pudo incorporar al documento lo que rellenó ${about}`,
   'participant.formsPlaced': ({ about }) => `${about} colocó sus propios campos`,

@@ -2,7 +2,7 @@ import { orMail } from '../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../zh-CN/pages/console/detail/replace-sheet.ts';
 
 export const text: typeof Shape = {
-  title: (name) => `Sustituir ${name}`,
+  title: (name) => `Sustituir a ${name}`,
   why: 'El nuevo participante ocupa su lugar; el orden de firma, los campos y los requisitos de verificación no cambian. El enlace del participante anterior deja de funcionar enseguida y se le avisa.',
   name: 'Nombre de la nueva persona',
   contact: orMail('Su teléfono o correo electrónico', 'Su correo electrónico'),

@@ -1,6 +1,6 @@
 import { byLevel } from '../../../../../text/level.ts';
 import type { text as Shape } from '../../../../zh-CN/pages/console/detail/text.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
   system: 'El sistema',
@@ -24,17 +24,17 @@ export const text: typeof Shape = {
   signNow: 'Firmar ahora',
   checkNow: 'Revisar ahora',
   continueDraft: 'Continuar',
-  remind: ACT_LABELS.en.remind,
+  remind: ACT_LABELS.remind,
   remindIn: (left) => `Nuevo recordatorio en ${left}`,
   reminded: 'El recordatorio está en camino',
-  revoke: ACT_LABELS.en.revoke,
+  revoke: ACT_LABELS.revoke,
   revokeTitle: '¿Retirar este contrato?',
   revokeWhy: 'Nadie podrá firmarlo y no se puede deshacer. Se comunica el motivo a los participantes.',
   reason: 'Motivo',
   reasonMissing: 'Indique el motivo',
   revokeAct: 'Retirar contrato',
   revoked: 'El contrato se ha retirado',
-  download: ACT_LABELS.en.download,
+  download: ACT_LABELS.download,
   downloadContract: 'Descargar contrato',
   downloadOne: (name) => `Descargar ${name}`,
   downloadEvidence: 'Descargar evidencias',
@@ -42,11 +42,13 @@ export const text: typeof Shape = {
   prepareRunning: 'Se están preparando los documentos; se avisará a los participantes en cuanto estén listos.',
   prepareFailed: 'No se han podido preparar los documentos; el sistema lo sigue intentando.',
   completing: byLevel({
-    'B-LTA': 'Todos han completado su parte. Se están añadiendo los datos de validación y un sello de tiempo; suele tardar unos segundos.',
+    'B-LTA':
+      'Todos han completado su parte. Se están añadiendo los datos de validación y un sello de tiempo; suele tardar unos segundos.',
     'B-LT': 'Todos han completado su parte. Se están añadiendo los datos de validación; suele tardar unos segundos.',
     'B-T': 'Todos han completado su parte. Se está creando el informe de evidencias; suele tardar unos segundos.',
   }),
-  completed: 'Completado. Cada firma se puede verificar en cualquier lector de PDF que confíe en nuestro certificado raíz.',
+  completed:
+    'Completado. Cada firma se puede verificar en cualquier lector de PDF que confíe en nuestro certificado raíz.',
   ended: {
     REVOKE: 'Este contrato se ha retirado',
     REJECT: 'Este contrato se ha rechazado',

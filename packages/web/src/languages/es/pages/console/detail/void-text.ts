@@ -1,11 +1,12 @@
 import { isolate } from '../../../../../text/isolate.ts';
 import type { text as Shape } from '../../../../zh-CN/pages/console/detail/void-text.ts';
-import { CHANNEL_LABELS } from '@countersign/contract';
+import { CHANNEL_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
   voided: (when) => `Contrato anulado de mutuo acuerdo desde: ${when}`,
   because: (reason) => `Motivo: ${reason}`,
-  running: 'Un acuerdo de anulación espera la confirmación de todos. Hasta entonces, este contrato sigue siendo válido.',
+  running:
+    'Un acuerdo de anulación espera la confirmación de todos. Hasta entonces, este contrato sigue siendo válido.',
   seeAgreement: 'Ver el acuerdo',
   voids: (title) => `Este es un acuerdo de anulación. Cuando todos hayan confirmado, «${title}» quedará anulado.`,
   voidsUnnamed: 'Este es un acuerdo de anulación. Cuando todos hayan confirmado, el contrato quedará anulado.',
@@ -25,7 +26,7 @@ export const text: typeof Shape = {
   } as Record<string, string>,
   undelivered: 'Avisos que no han llegado',
   undeliveredWords: 'Compruebe los datos de contacto, o copie el enlace de firma y envíelo usted.',
-  channel: CHANNEL_LABELS.en,
+  channel: CHANNEL_LABELS,
   toWhom: (name, channel) => `${isolate(name)} · ${channel}`,
   tries: (count) => (count === 1 ? 'un intento' : `${count} intentos`),
   failure: {

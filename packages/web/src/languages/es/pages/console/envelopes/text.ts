@@ -1,11 +1,14 @@
 import type { ItemState } from '../../../../../pages/console/envelopes/bulk.ts';
 import type { ListSort } from '../../../../../pages/console/model/list-search.ts';
 import type { Empty, text as Shape } from '../../../../zh-CN/pages/console/envelopes/text.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/es/labels';
 import type { LabelColour, ShownStatusFilter } from '@countersign/domain';
 
 const empty: Partial<Record<ShownStatusFilter, Empty>> & { ALL: Empty; other: Empty } = {
-  ALL: { title: 'Aún no hay contratos', words: 'Suba un archivo, añada quién firma y el primer contrato saldrá en minutos.' },
+  ALL: {
+    title: 'Aún no hay contratos',
+    words: 'Suba un archivo, añada quién firma y el primer contrato saldrá en minutos.',
+  },
   WAITING_ME_SIGN: {
     title: 'Nada espera su firma',
     words: 'Cuando sea su turno, el contrato aparecerá aquí y recibirá un aviso.',
@@ -16,16 +19,21 @@ const empty: Partial<Record<ShownStatusFilter, Empty>> & { ALL: Empty; other: Em
   },
   WAITING_OTHERS: {
     title: 'No espera a nadie',
-    words: 'Los contratos que ha enviado siguen aquí hasta que los demás actúen; puede enviarles un recordatorio cuando quiera.',
+    words:
+      'Los contratos que ha enviado siguen aquí hasta que los demás actúen; puede enviarles un recordatorio cuando quiera.',
   },
-  DRAFT: { title: 'Sin borradores', words: 'Los contratos que no ha terminado de preparar se guardan aquí automáticamente.' },
+  DRAFT: {
+    title: 'Sin borradores',
+    words: 'Los contratos que no ha terminado de preparar se guardan aquí automáticamente.',
+  },
   ED_SUCCESS: {
     title: 'Aún no hay contratos completados',
     words: 'Cuando todos hayan firmado, el contrato aparecerá aquí para descargarlo y verificarlo.',
   },
   EXPIRING_SOON: {
     title: 'Nada caduca pronto',
-    words: 'Aquí aparecen los contratos con el plazo próximo; puede enviar un recordatorio a los firmantes o ampliar el plazo.',
+    words:
+      'Aquí aparecen los contratos con el plazo próximo; puede enviar un recordatorio a los firmantes o ampliar el plazo.',
   },
   TIMED: { title: 'Nada programado', words: 'Un contrato programado permanece aquí hasta que se envía.' },
   RECYCLED: {
@@ -103,7 +111,7 @@ export const text: typeof Shape = {
   selected: (count) => `Seleccionados: ${count}`,
   selection: 'Acciones para la selección',
   unselect: 'Quitar la selección',
-  acts: ACT_LABELS.en,
+  acts: ACT_LABELS,
   actOn: (act, count) => `${act} (${count})`,
   voidTitle: 'Acuerdo de anulación',
   bulkTitle: (act, count) => `${act}: ${count === 1 ? '1 contrato' : `${count} contratos`}`,

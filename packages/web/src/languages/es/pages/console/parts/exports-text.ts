@@ -22,7 +22,8 @@ export const text: typeof Shape = {
   made: 'La exportación ha comenzado. Recibirá un aviso cuando esté lista.',
   firstDay: 'Contratos creados desde',
   lastDay: 'hasta',
-  daysHint: (most) => `Deje ambos vacíos para todos los contratos. Una exportación puede contener ${most}; haga varias si hay más.`,
+  daysHint: (most) =>
+    `Deje ambos vacíos para todos los contratos. Una exportación puede contener ${most}; haga varias si hay más.`,
   period: (first, last) =>
     first === null
       ? `Contratos creados hasta el ${last}`

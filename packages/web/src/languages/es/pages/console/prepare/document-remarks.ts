@@ -4,8 +4,7 @@ export const text: typeof Shape = {
   fonts: (names) => `No incrustadas: ${names}. En otros equipos, este texto puede verse con otra fuente`,
   offPage: (pages) => `Página ${pages}: hay texto fuera de la página que los firmantes no pueden ver`,
   hiddenLayers: 'Se han eliminado las capas ocultas al abrir el archivo',
-  notDrawn: (pages) =>
-    `Página ${pages}: hay campos o anotaciones sin apariencia propia; no forman parte de la página`,
+  notDrawn: (pages) => `Página ${pages}: hay campos o anotaciones sin apariencia propia; no forman parte de la página`,
   layersStay: 'El archivo ya está firmado; los lectores aún pueden activar sus capas',
   formStays: 'El archivo ya está firmado; sus campos de formulario no cambian',
   marksStay: 'El archivo ya está firmado; sus anotaciones no cambian',

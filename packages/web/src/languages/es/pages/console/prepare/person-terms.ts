@@ -4,7 +4,8 @@ export const text: typeof Shape = {
   language: 'Idioma de avisos y páginas',
   own: 'El que elija la persona',
   deadline: 'Plazo propio',
-  deadlineHint: 'Después ya no puede actuar. Usted recibe un aviso y puede ampliarlo, o sustituir o quitar a la persona',
+  deadlineHint:
+    'Después ya no puede actuar. Usted recibe un aviso y puede ampliarlo, o sustituir o quitar a la persona',
   deadlineWrong: 'Debe ser futuro y anterior al plazo del contrato',
   until: (when) => `Hasta ${when}`,
   message: 'Mensaje para esta persona',

@@ -6,6 +6,7 @@ export const text: typeof Shape = {
   placeAll: (count) => (count === 1 ? 'Colocarlo' : `Colocar los ${count}`),
   next: 'Mostrar el siguiente',
   dismiss: 'Sin sugerencias, gracias',
-  placed: (count) => `${count} campos colocados; puede deshacerlo`,
+  placed: (count) =>
+    count === 1 ? '1 campo colocado; puede deshacerlo' : `${count} campos colocados; puede deshacerlo`,
   place: (type, name, label) => `Colocar ${type} para ${name} en «${label}»`,
 };

@@ -11,7 +11,12 @@ const align: Record<Alignment, string> = {
   middle: 'Centrar en vertical',
   bottom: 'Alinear abajo',
 };
-const edges: Record<CheckMarkDirection, string> = { RIGHT: 'Derecha', LEFT: 'Izquierda', TOP: 'Arriba', BOTTOM: 'Abajo' };
+const edges: Record<CheckMarkDirection, string> = {
+  RIGHT: 'Derecha',
+  LEFT: 'Izquierda',
+  TOP: 'Arriba',
+  BOTTOM: 'Abajo',
+};
 const where: Record<Where, string> = {
   right: 'A la derecha del texto',
   below: 'Debajo del texto',
@@ -125,7 +130,8 @@ export const text: typeof Shape = {
   appendFieldsHint: 'El texto y las fechas solo se pueden añadir antes de la primera firma.',
   timezone: 'Zona horaria de las fechas en los documentos',
   metadata: 'Metadatos',
-  metadataHint: 'Nombres y valores que se guardan con el contrato para sus propios sistemas; los participantes no los ven.',
+  metadataHint:
+    'Nombres y valores que se guardan con el contrato para sus propios sistemas; los participantes no los ven.',
   metadataKey: (at) => `Nombre ${at}`,
   metadataValue: (at) => `Valor ${at}`,
   metadataTwice: 'Cada nombre solo se puede usar una vez',

@@ -1,7 +1,7 @@
 import type { SaveState } from '../../../../../pages/console/prepare/model/saver.ts';
 import { text as editor } from './text-editor.ts';
 import type { GapWords, text as Shape } from '../../../../zh-CN/pages/console/prepare/text.ts';
-import { FORM_LABELS } from '@countersign/contract';
+import { FORM_LABELS } from '@countersign/contract/languages/es/labels';
 
 const save: Record<SaveState, string> = {
   saved: 'Guardado',
@@ -37,7 +37,7 @@ export const text: typeof Shape = {
   review: 'Revisar y enviar',
   save,
   saveNow: 'Guardar ahora',
-  type: { ...FORM_LABELS.en, NOTE: 'Nota' },
+  type: { ...FORM_LABELS, NOTE: 'Nota' },
   gap,
   back: 'Atrás',
   next: 'Siguiente',
@@ -55,8 +55,8 @@ export const text: typeof Shape = {
   cancelUpload: (name) => `Cancelar la subida de ${name}`,
   dismiss: 'Quitar',
   fileName: (at) => `Nombre del archivo ${at}`,
-  moveUp: (name) => `Subir a ${name}`,
-  moveDown: (name) => `Bajar a ${name}`,
+  moveUp: (name) => `Mover ${name} hacia arriba`,
+  moveDown: (name) => `Mover ${name} hacia abajo`,
   remove: (name) => `Quitar ${name}`,
   drag: 'Arrastrar para ordenar',
   about: 'Sobre el contrato',
@@ -83,7 +83,7 @@ export const text: typeof Shape = {
   ruled: 'tiene reglas',
   pdf: 'Páginas del contrato',
   thumbs: 'Miniaturas de páginas',
-  thumb: (document, page, count) => `${document}, página ${page}, ${count} campos`,
+  thumb: (document, page, count) => `${document}, página ${page}, ${count === 1 ? '1 campo' : `${count} campos`}`,
   undo: 'Deshacer',
   redo: 'Rehacer',
   properties: 'Campo',

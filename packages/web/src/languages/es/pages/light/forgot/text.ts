@@ -28,7 +28,8 @@ export const text: typeof Shape = {
   byEmail: 'Usar un correo electrónico',
   checking: 'Comprobando el código…',
   newTitle: 'Elija una nueva contraseña',
-  newWhy: (account) => `Nueva contraseña de acceso para la cuenta ${account}. Se cerrará la sesión en los demás dispositivos.`,
+  newWhy: (account) =>
+    `Nueva contraseña de acceso para la cuenta ${account}. Se cerrará la sesión en los demás dispositivos.`,
   reset: 'Restablecer contraseña',
   resetFailed: 'No se ha podido restablecer la contraseña',
   verifyAgain: 'Verificar de nuevo',

@@ -49,7 +49,8 @@ export const text: typeof Shape = {
     {
       title: byLevel({ 'B-LTA': 'El momento queda probado', 'B-B': 'El momento queda registrado' }),
       text: byLevel({
-        'B-LTA': 'Un servicio de sellado de tiempo incorpora la hora a la firma, con independencia del reloj de cualquier ordenador.',
+        'B-LTA':
+          'Un servicio de sellado de tiempo incorpora la hora a la firma, con independencia del reloj de cualquier ordenador.',
         'B-B': 'La hora es la de este servidor, sin sello de tiempo (PAdES B-B, solo para pruebas).',
       }),
     },

@@ -17,7 +17,8 @@ export const text: typeof Shape = {
   host: (host) => `${host}: iniciar sesión y volver`,
   hostWhy: 'Aquí solo puede iniciar sesión el dueño del dispositivo.',
   overTitle: 'La firma presencial ha terminado',
-  overWhy: 'El dispositivo se ha recuperado o no se ha usado durante 30 minutos. Inicie sesión para continuar con el contrato.',
+  overWhy:
+    'El dispositivo se ha recuperado o no se ha usado durante 30 minutos. Inicie sesión para continuar con el contrato.',
   login: 'Iniciar sesión',
   failed: 'Ahora no se puede comprobar el estado de este dispositivo',
   again: 'Reintentar',

@@ -28,8 +28,7 @@ export const text: typeof Shape = {
   waitingTitle: 'Ha solicitado unirse',
   waitingWhy: (name) => `Un administrador de ${name} decidirá. Le avisaremos.`,
   refusedTitle: 'Su solicitud no ha sido aceptada',
-  refusedWhy: (name) =>
-    `${name} ha rechazado su solicitud. Si tiene dudas, pregunte a la persona que le invitó.`,
+  refusedWhy: (name) => `${name} ha rechazado su solicitud. Si tiene dudas, pregunte a la persona que le invitó.`,
   home: 'Ir a mi espacio',
   front: 'Ir a la página de inicio',
   otherTitle: 'Esta invitación se envió a otro contacto',

@@ -5,8 +5,7 @@ export const text: typeof Shape = {
   title: 'A dónde va',
   kicker: 'Ha abierto un enlace',
   asideTitle: 'Compruebe a dónde lleva el enlace',
-  asideText:
-    'Esta página solo lleva a páginas de este sitio. Nunca le envía a otro sitio ni hace nada en su nombre.',
+  asideText: 'Esta página solo lleva a páginas de este sitio. Nunca le envía a otro sitio ni hace nada en su nombre.',
   sign: 'Firmar un contrato',
   signWhy:
     'El contrato se abre en la página siguiente. Si no ha iniciado sesión, antes un código confirma que el contacto es suyo.',

@@ -40,7 +40,6 @@ export const text: typeof Shape = {
   lead: 'El objetivo: todo lo que ve un firmante cumple WCAG 2.2 en el nivel AA. Esta declaración se basa en nuestras propias comprobaciones y es del 28 de noviembre de 2026.',
   parts,
   helpTitle: '¿Encuentra algún obstáculo?',
-  help: (service) =>
-    `Díganos en qué página y con qué dispositivo: ${service}. Le ayudaremos a firmar de otra forma.`,
+  help: (service) => `Díganos en qué página y con qué dispositivo: ${service}. Le ayudaremos a firmar de otra forma.`,
   report: 'Comunicarlo aquí',
 };

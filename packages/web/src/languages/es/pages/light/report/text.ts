@@ -13,7 +13,7 @@ export const text: typeof Shape = {
   text: 'Qué ha pasado',
   textHint: 'Por ejemplo, cuándo fue y qué decía el mensaje',
   textMissing: 'Describa lo que ha pasado',
-  left: (count) => `Quedan ${count} caracteres`,
+  left: (count) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),
   send: 'Enviar',
   doneTitle: 'Mensaje recibido',
   doneWhy: 'Nuestro personal lo examinará pronto. Gracias por avisarnos.',

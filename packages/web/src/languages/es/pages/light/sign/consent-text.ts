@@ -1,20 +1,20 @@
 import type { Auth, Secure, Modes, text as Shape } from '../../../../zh-CN/pages/light/sign/consent-text.ts';
-import { CONSENT_EN } from '@countersign/contract/consent';
+import { CONSENT } from '@countersign/contract/languages/es/consent';
 
 const modes: Modes = {
   sign: {
     title: 'Confirme su firma',
-    ...CONSENT_EN.sign,
+    ...CONSENT.sign,
     working: ['Verificando su identidad…', 'Preparando su certificado…', 'Incorporando su firma…', 'Guardando…'],
   },
   fill: {
     title: 'Confirme lo que ha rellenado',
-    ...CONSENT_EN.fill,
+    ...CONSENT.fill,
     working: ['Verificando su identidad…', 'Guardando…'],
   },
   void: {
     title: 'Confirmar la anulación',
-    ...CONSENT_EN.void,
+    ...CONSENT.void,
     working: ['Verificando su identidad…', 'Preparando su certificado…', 'Incorporando su firma…', 'Guardando…'],
   },
 };

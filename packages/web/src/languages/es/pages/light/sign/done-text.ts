@@ -12,10 +12,7 @@ const kinds: Kinds = {
     ],
     filled: ['Ha enviado sus datos', 'Lo que ha rellenado está en el contrato.'],
     checked: ['Lo ha aprobado', 'Su decisión ha quedado registrada.'],
-    rejected: [
-      'Lo ha rechazado',
-      'Avisaremos al remitente con su motivo. No tiene que hacer nada más.',
-    ],
+    rejected: ['Lo ha rechazado', 'Avisaremos al remitente con su motivo. No tiene que hacer nada más.'],
     refused: [
       'No lo ha aprobado; el contrato ha terminado',
       'Avisaremos al remitente con su motivo. No tiene que hacer nada más.',
@@ -54,7 +51,8 @@ export const text: typeof Shape = {
   waiting: (names) => `A continuación: ${names}. Cuando todos terminen, podrá descargar el contrato.`,
   voidWaiting: (names) => `Falta que confirmen la anulación: ${names}.`,
   waitingOthers: 'Ahora les toca a otros. Cuando todos terminen, podrá descargar el contrato.',
-  sealing: 'Todos han completado su parte. Se están añadiendo al contrato los datos de validación a largo plazo; tarda unos segundos…',
+  sealing:
+    'Todos han completado su parte. Se están añadiendo al contrato los datos de validación a largo plazo; tarda unos segundos…',
   finished: 'Todos han completado su parte. El contrato está completado.',
   voided: 'Todos han confirmado. El contrato queda anulado.',
   original: 'Ver el contrato anulado',

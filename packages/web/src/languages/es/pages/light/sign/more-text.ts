@@ -1,13 +1,13 @@
 import { orMail } from '../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../zh-CN/pages/light/sign/more-text.ts';
-import { ACT_LABELS } from '@countersign/contract';
+import { ACT_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
-  handOn: ACT_LABELS.en.handOn,
+  handOn: ACT_LABELS.handOn,
   handOnHint: 'Otra persona actúa en su lugar',
-  giveBack: ACT_LABELS.en.return,
+  giveBack: ACT_LABELS.return,
   giveBackHint: 'Algo no está bien: el remitente lo corrige y lo envía de nuevo',
-  reject: ACT_LABELS.en.reject,
+  reject: ACT_LABELS.reject,
   rejectHint: 'No está de acuerdo: el contrato termina',
   rejectVoid: 'No aceptar la anulación',
   rejectVoidHint: 'El contrato sigue en vigor',

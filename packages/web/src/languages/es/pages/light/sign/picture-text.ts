@@ -1,7 +1,8 @@
 import type { text as Shape } from '../../../../zh-CN/pages/light/sign/picture-text.ts';
 
 export const text: typeof Shape = {
-  asGiven: 'Esta imagen la aporta usted: el nombre que contenga no está verificado, y así consta en el informe de evidencias.',
+  asGiven:
+    'Esta imagen la aporta usted: el nombre que contenga no está verificado, y así consta en el informe de evidencias.',
   signature: {
     title: 'Su firma',
     initials: 'Sus iniciales',

@@ -1,8 +1,8 @@
 import type { text as Shape } from '../../../../zh-CN/pages/light/sign/placing-text.ts';
-import { FORM_LABELS } from '@countersign/contract';
+import { FORM_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
-  kinds: FORM_LABELS.en,
+  kinds: FORM_LABELS,
   palette: 'Qué colocar',
   hint: 'Elija uno y toque su lugar en la página, o arrástrelo hasta allí.',
   armed: (kind) => `${kind}: toque su lugar en la página`,

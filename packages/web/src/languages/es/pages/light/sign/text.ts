@@ -17,7 +17,7 @@ export const text: typeof Shape = {
   from: (sender) => `De ${sender}`,
   message: (words) => `Mensaje del remitente: ${words}`,
   asWitness: 'Firma usted como testigo',
-  deadline: (when) => `Vence el ${when}`,
+  deadline: (when) => `Plazo: ${when}`,
   pagesLabel: 'El contrato',
   readText: 'Modo de lectura',
   fieldOnPage: (what, page, required) => `${what}, página ${page}, ${required ? 'obligatorio' : 'opcional'}`,
@@ -67,7 +67,7 @@ export const text: typeof Shape = {
     placeholder: 'Por ejemplo: el importe de la cláusula 3 no es el acordado',
     button: 'Rechazar el contrato',
     needs: 'Indique un motivo',
-    left: (count) => `Quedan ${count} caracteres`,
+    left: (count) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),
   },
   checking: {
     bar: 'Léalo todo y decida',

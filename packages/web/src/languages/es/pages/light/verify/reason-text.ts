@@ -94,10 +94,12 @@ export const text: typeof Shape = {
   notes: {
     REVOCATION_UNKNOWN: 'El archivo no contiene el estado del certificado.',
     REVOCATION_STALE: 'El estado del certificado que hay en el archivo es anterior a la firma o ha caducado.',
-    WEAK_DIGEST: 'El algoritmo de resumen {name} ya no es seguro: se podría preparar otro contenido que coincida con la firma.',
+    WEAK_DIGEST:
+      'El algoritmo de resumen {name} ya no es seguro: se podría preparar otro contenido que coincida con la firma.',
     WEAK_KEY: 'La clave {name} es demasiado débil: otra persona podría calcularla.',
     ALGORITHM_MISMATCH: 'Los algoritmos de la firma no concuerdan entre sí.',
-    CHAIN_TOO_COMPLEX: 'Hay demasiados certificados y datos de estado para comprobarlos dentro del límite de un archivo.',
+    CHAIN_TOO_COMPLEX:
+      'Hay demasiados certificados y datos de estado para comprobarlos dentro del límite de un archivo.',
     VALIDATION_DATA_OVERFULL: 'El archivo contiene demasiados datos de validación; una parte no se ha leído.',
     TIMESTAMP_NOT_TRUSTED: 'El sello de tiempo de la firma no es de una autoridad en la que confiemos y no cuenta.',
     NO_REVISION_ENDS_HERE: 'La firma no cubre una versión completa.',

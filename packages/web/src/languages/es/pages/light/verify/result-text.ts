@@ -8,7 +8,8 @@ export const text: typeof Shape = {
       'Todas las firmas coinciden con el contenido. Pero al menos un firmante no tiene identidad verificada: el nombre lo introdujo el remitente o el firmante, y la firma no prueba quién es esa persona.',
     unrecorded:
       'Al menos una firma usa un certificado nuestro, pero nuestros registros no contienen la firma: alguien usó el certificado para otro archivo. No confíe en este archivo.',
-    validElsewhere: 'Todas las firmas coinciden con el contenido del archivo, y los certificados son de emisores en los que confiamos.',
+    validElsewhere:
+      'Todas las firmas coinciden con el contenido del archivo, y los certificados son de emisores en los que confiamos.',
     untrusted:
       'Las firmas coinciden con el contenido, pero al menos un certificado no lo emitió un emisor en el que confiemos, por lo que no podemos confirmar quién es el firmante.',
     unproven:
@@ -109,10 +110,11 @@ export const text: typeof Shape = {
   field: 'Campo de firma',
   issuer: 'Emisor',
   trustList: 'Lista de confianza',
-  listOverdue: (name, due) => `«${name}» debía renovarse antes del ${due}; una edición más reciente puede decir otra cosa`,
+  listOverdue: (name, due) =>
+    `«${name}» debía renovarse antes del ${due}; una edición más reciente puede decir otra cosa`,
   path: 'Ruta de certificación',
   validity: (from, to) => `${from} a ${to}`,
-  revocation: 'Estado de certificados',
+  revocation: 'Estado del certificado',
   revocationIs: {
     GOOD: (source, at) => `no revocado (${source}, ${at})`,
     REVOKED: (source, at) => `revocado (${source}, ${at})`,

@@ -3,8 +3,7 @@ import type { text as Shape } from '../../../../zh-CN/pages/light/verify/stateme
 export const text: typeof Shape = {
   title: 'En pocas frases',
   unknown: 'un firmante que no se puede identificar',
-  broken: (who) =>
-    `Esta firma dice ser de ${who}, pero el contenido del archivo no coincide con ella: no prueba nada.`,
+  broken: (who) => `Esta firma dice ser de ${who}, pero el contenido del archivo no coincide con ella: no prueba nada.`,
   signed: (who) => `${who} firmó este archivo.`,
   signedFor: (who, organisation) => `${who} firmó este archivo en nombre de «${organisation}».`,
   noTime: 'El archivo no indica cuándo.',

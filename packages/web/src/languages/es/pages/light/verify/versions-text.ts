@@ -50,7 +50,8 @@ export const text: typeof Shape = {
   added: 'La versión anterior no tiene esta página.',
   missing: 'La versión posterior no tiene esta página.',
   loading: 'Abriendo esta versión…',
-  failed: 'No se han podido abrir las páginas de esta versión. Puede que el archivo se haya movido o cambiado; elíjalo de nuevo.',
+  failed:
+    'No se han podido abrir las páginas de esta versión. Puede que el archivo se haya movido o cambiado; elíjalo de nuevo.',
   field: 'Un campo modificado',
   words: {
     OBJECT_REPLACED: 'Se sustituyó un objeto que usa el contenido firmado',

@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/account/certificates/certificates-text.ts';
-import { CERTIFICATE_LABELS } from '@countersign/contract';
+import { CERTIFICATE_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
   title: 'Mis certificados',
@@ -21,7 +21,7 @@ export const text: typeof Shape = {
   copySerial: (serial) => `Copiar el número de serie ${serial}`,
   from: (when) => `desde ${when}`,
   until: (when) => `hasta ${when}`,
-  state: CERTIFICATE_LABELS.en,
+  state: CERTIFICATE_LABELS,
   revokedOn: (when, why) => `revocado (${when}): ${why}`,
   reasons: {
     unspecified: 'sin motivo indicado',

@@ -1,14 +1,20 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/account/identity/identity-text.ts';
-import { PAPER_LABELS, IDENTITY_NUMBER_LABELS, APPLICATION_LABELS, IDENTITY_LABELS } from '@countersign/contract';
+import {
+  PAPER_LABELS,
+  IDENTITY_NUMBER_LABELS,
+  APPLICATION_LABELS,
+  IDENTITY_LABELS,
+} from '@countersign/contract/languages/es/labels';
 import type { IdentityNumberKind } from '@countersign/domain';
 
 const kinds: Record<IdentityNumberKind, string> = {
-  ...IDENTITY_NUMBER_LABELS.en,
+  ...IDENTITY_NUMBER_LABELS,
   ID_CARD: 'Documento de identidad (China)',
   PASSPORT: 'Pasaporte',
 };
 const wrong: Record<IdentityNumberKind, string> = {
-  ID_CARD: 'El número no es correcto: el dígito de control o la fecha de nacimiento no son válidos. Compárelo con el documento',
+  ID_CARD:
+    'El número no es correcto: el dígito de control o la fecha de nacimiento no son válidos. Compárelo con el documento',
   PASSPORT: 'El número no es correcto. Compárelo con la página de datos',
   UNIFIED_SOCIAL_CODE: 'El código no es correcto: su carácter de control no es válido. Compárelo con la licencia',
   REGIST_CODE: 'El número no es correcto: su dígito de control no es válido. Compárelo con la licencia',
@@ -18,16 +24,16 @@ export const text: typeof Shape = {
   title: 'Verificación de identidad',
   lead: 'Acredita ante las demás partes de un contrato quién es usted.',
   leadEnterprise: 'Acredita ante las demás partes de un contrato qué empresa es.',
-  papersOf: PAPER_LABELS.en,
+  papersOf: PAPER_LABELS,
   kinds,
-  numbers: IDENTITY_NUMBER_LABELS.en,
+  numbers: IDENTITY_NUMBER_LABELS,
   wrong,
   steps: 'Progreso de la verificación',
-  step: { apply: 'Aplicar', review: 'Revisión', done: 'Verificado' },
+  step: { apply: 'Solicitar', review: 'Revisión', done: 'Verificado' },
   state: {
-    ...APPLICATION_LABELS.en,
-    ...IDENTITY_LABELS.en,
-    SENIOR_PASSED: IDENTITY_LABELS.en.SENIOR_NO_CERT,
+    ...APPLICATION_LABELS,
+    ...IDENTITY_LABELS,
+    SENIOR_PASSED: IDENTITY_LABELS.SENIOR_NO_CERT,
   },
   held: {
     suspended: (reason) => `La autoridad de certificación ha suspendido esta verificación: ${reason}`,
@@ -71,7 +77,7 @@ export const text: typeof Shape = {
   uploaded: 'subido',
   paperMissing: 'Esta imagen es necesaria',
   unreadable: 'Este archivo no se puede leer como imagen. Elija un PNG o un JPG.',
-  submit: 'Aplicar',
+  submit: 'Solicitar',
   submitAgain: 'Solicitar de nuevo',
   submitted: 'Enviado; espere a la revisión',
   waiting:

@@ -1,6 +1,6 @@
 import { orMail } from '../../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../../zh-CN/pages/console/account/notices/notices-text.ts';
-import { CHANNEL_LABELS } from '@countersign/contract';
+import { CHANNEL_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
   title: 'Avisos',
@@ -17,7 +17,7 @@ export const text: typeof Shape = {
     RESULT: 'Un contrato se completa, se rechaza, se retira o caduca',
     SECURITY: 'Nuevos dispositivos, cambios de contraseña o de contactos; se envían siempre y no se pueden desactivar',
   },
-  channel: CHANNEL_LABELS.en,
+  channel: CHANNEL_LABELS,
   by: (topic, channel) => `${topic}: ${channel}`,
   notOffered: 'no disponible',
   undone: 'Sin guardar; se ha restablecido su opción anterior.',
@@ -25,7 +25,8 @@ export const text: typeof Shape = {
   noEmail: 'No hay ningún correo vinculado: los avisos llegan solo por SMS.',
   bind: 'Vincular uno',
   stopped: (contacts) => `Los avisos sobre contratos e invitaciones ya no llegan a ${contacts}`,
-  stoppedWhy: 'Alguien se dio de baja allí o se quejó de nuestros avisos. Los códigos y los avisos de seguridad se siguen enviando.',
+  stoppedWhy:
+    'Alguien se dio de baja allí o se quejó de nuestros avisos. Los códigos y los avisos de seguridad se siguen enviando.',
   resume: 'Reactivarlos',
   resumed: 'Los avisos se envían de nuevo',
   desktopTitle: 'Notificaciones de escritorio',

@@ -28,12 +28,13 @@ export const text: typeof Shape = {
     unfit:
       'Este dispositivo no puede crear una llave de acceso para este sitio. Abra el sitio por https, en un dispositivo con bloqueo de pantalla.',
   },
-  made: (when) => `añadido: ${when}`,
+  made: (when) => `añadida: ${when}`,
   used: (when) => `usada: ${when}`,
   unused: 'aún sin usar',
   remove: 'Eliminar',
   removeOf: (name) => `Eliminar la llave de acceso ${name}`,
   removeTitle: (name) => `¿Eliminar «${name}»?`,
-  removeWhy: 'Ya no podrá iniciar sesión con ella. Elimine aparte la copia de su dispositivo en su gestor de contraseñas.',
+  removeWhy:
+    'Ya no podrá iniciar sesión con ella. Elimine aparte la copia de su dispositivo en su gestor de contraseñas.',
   removed: 'Llave de acceso eliminada',
 };

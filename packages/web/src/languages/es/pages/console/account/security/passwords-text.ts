@@ -8,7 +8,8 @@ export const text: typeof Shape = {
   setLogin: 'Crear contraseña de acceso',
   changeLogin: 'Cambiar contraseña de acceso',
   changeLoginWhy: 'Se cerrará la sesión en los demás dispositivos; en este seguirá abierta.',
-  removeKeys: 'Quitar también todas las llaves de acceso y teléfonos de firma (si alguien más puede haber usado su cuenta)',
+  removeKeys:
+    'Quitar también todas las llaves de acceso y teléfonos de firma (si alguien más puede haber usado su cuenta)',
   forgotLogin: 'He olvidado la contraseña de acceso',
   oldLogin: 'Contraseña de acceso actual',
   newLogin: 'Nueva contraseña de acceso',

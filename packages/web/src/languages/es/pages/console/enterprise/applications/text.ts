@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/applications/text.ts';
-import { API_KEY_LABELS, DELIVERY_LABELS } from '@countersign/contract';
+import { API_KEY_LABELS, DELIVERY_LABELS } from '@countersign/contract/languages/es/labels';
 import type { WebhookFault, WebhookEvent, ApiScopeName } from '@countersign/domain';
 
 const scopes: Record<ApiScopeName, string> = {
@@ -61,7 +61,7 @@ export const text: typeof Shape = {
   editKey: 'Cambiar la clave',
   save: 'Guardar',
   saved: 'Guardado',
-  keyState: API_KEY_LABELS.en,
+  keyState: API_KEY_LABELS,
   stoppedWhy: 'Quien la creó ya no es el propietario. Renuévela para hacerse cargo de ella o revóquela.',
   neverUsed: 'Nunca usada',
   used: (when, ip) => `Último uso: ${when}, desde ${ip}`,
@@ -69,7 +69,7 @@ export const text: typeof Shape = {
   oldUntil: (time) => `La clave antigua funciona hasta: ${time}`,
   made: (day) => `Creada el ${day}`,
   actsOf: (name) => `Acciones para ${name}`,
-  edit: 'Variación',
+  edit: 'Cambiar',
   expiredWhy: 'Esta clave ha caducado. La nueva tiene su propia caducidad; la antigua sigue caducada.',
   rotate: 'Renovar la clave',
   rotateWhy:
@@ -131,7 +131,7 @@ export const text: typeof Shape = {
   logWhy: 'Entregas de los últimos 30 días.',
   anyStatus: 'Cualquier estado',
   status: 'Estado',
-  statuses: DELIVERY_LABELS.en,
+  statuses: DELIVERY_LABELS,
   noLog: 'Aún no hay entregas.',
   noLogWhy: 'Las entregas aparecen aquí cuando un contrato avanza. También puede enviar una prueba.',
   count: (count) => `${count} en total`,

@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/contract-numbers/numbers-text.ts';
-import { CONTRACT_NUMBER_LABELS } from '@countersign/contract';
+import { CONTRACT_NUMBER_LABELS } from '@countersign/contract/languages/es/labels';
 import type { NumberPlace, CounterReset, NumberDatePattern } from '@countersign/domain';
 
 const date: Record<NumberDatePattern, string> = {
@@ -26,8 +26,8 @@ export const text: typeof Shape = {
   none: 'Aún no hay regla de numeración',
   noneWhy: 'Cree una regla; los contratos que se envíen desde entonces se numeran con ella.',
   create: 'Nueva regla',
-  enabled: CONTRACT_NUMBER_LABELS.en.ENABLE,
-  disabled: CONTRACT_NUMBER_LABELS.en.DISABLE,
+  enabled: CONTRACT_NUMBER_LABELS.ENABLE,
+  disabled: CONTRACT_NUMBER_LABELS.DISABLE,
   enable: 'Activar',
   disable: 'Desactivar',
   enableOf: (example) => `Activar la regla ${example}`,

@@ -8,7 +8,7 @@ export const text: typeof Shape = {
   none: 'No hay miembros desactivados',
   noneWhy: 'Aquí aparecen los miembros que desactive en «Miembros y departamentos».',
   disabledAt: (time) => `desactivado: ${time}`,
-  count: (total) => `${total} personas`,
+  count: (total) => (total === '1' ? '1 persona' : `${total} personas`),
   restore: 'Restaurar',
   handOver: 'Traspasar',
   handOverWhom: (name) => `Traspasar las tareas de ${name}`,

@@ -1,6 +1,6 @@
 import { orMail } from '../../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/invitations/invitations-text.ts';
-import { INVITATION_LABELS } from '@countersign/contract';
+import { INVITATION_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
   title: 'Invitaciones',
@@ -52,9 +52,9 @@ export const text: typeof Shape = {
   list: 'Invitaciones enviadas',
   none: 'Aún no hay invitaciones',
   noneWhy: 'Cuando invite a personas, verá aquí si han aceptado.',
-  anyStatus: 'Todos',
+  anyStatus: 'Todas',
   status: 'Estado de la invitación',
-  statuses: INVITATION_LABELS.en,
+  statuses: INVITATION_LABELS,
   until: (time) => `hasta: ${time}`,
   by: (name) => `invitación de ${name}`,
   count: (total) => `${total} en total`,

@@ -7,7 +7,7 @@ export const text: typeof Shape = {
   because: (title) => `Nombrado en «${title}»`,
   accept: 'Aceptar',
   acceptWhom: (name) => `Aceptar a ${name}`,
-  refuse: 'No aprobar',
+  refuse: 'Rechazar',
   refuseWhom: (name) => `Rechazar a ${name}`,
   accepted: (name) => `${name} ya es miembro`,
   refused: (name) => `Solicitud de ${name} rechazada`,

@@ -1,6 +1,6 @@
 import { orMail } from '../../../../../../text/channels.ts';
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/members/members-text.ts';
-import { MEMBER_LABELS } from '@countersign/contract';
+import { MEMBER_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
   title: 'Miembros y departamentos',
@@ -16,9 +16,9 @@ export const text: typeof Shape = {
   role: 'Rol',
   sort: 'Orden',
   anyRole: 'Cualquier rol',
-  statuses: MEMBER_LABELS.en,
+  statuses: MEMBER_LABELS,
   sorts: { name: 'Por nombre', joined: 'Más recientes', number: 'Por número' },
-  count: (total) => `${total} personas`,
+  count: (total) => (total === '1' ? '1 persona' : `${total} personas`),
   noMembers: 'Este departamento aún no tiene miembros',
   noMembersWhy: 'Seleccione miembros en la lista y muévalos aquí.',
   you: 'usted',
@@ -72,7 +72,7 @@ export const text: typeof Shape = {
   name: 'Nombre',
   contact: 'Contacto',
   number: 'Número de empleado',
-  position: 'Título',
+  position: 'Cargo',
   department: 'Departamento',
   joined: 'Alta',
   roles: 'Roles',

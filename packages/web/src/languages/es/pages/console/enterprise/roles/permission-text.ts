@@ -78,13 +78,22 @@ export const text: PermissionWords = {
     'officeSeals:abandon': { name: 'Dar de baja sellos', acts: 'Un sello dado de baja ya no se puede usar' },
     'officeSeals:groups:move': { name: 'Mover sellos', acts: 'Mover un sello a otro grupo' },
     'officeSeals:groups:create': { name: 'Crear grupos de sellos', acts: 'Crear un grupo de sellos' },
-    'officeSeals:groups:name:update': { name: 'Cambiar el nombre de grupos de sellos', acts: 'Cambiar el nombre de un grupo' },
-    'officeSeals:groups:delete': { name: 'Eliminar grupos de sellos', acts: 'Eliminar un grupo; sus sellos se conservan' },
+    'officeSeals:groups:name:update': {
+      name: 'Cambiar el nombre de grupos de sellos',
+      acts: 'Cambiar el nombre de un grupo',
+    },
+    'officeSeals:groups:delete': {
+      name: 'Eliminar grupos de sellos',
+      acts: 'Eliminar un grupo; sus sellos se conservan',
+    },
     'officeSeals:authorize': {
       name: 'Autorizar sellos',
       acts: 'Permitir a los miembros usar un sello, con límites de tiempo, alcance y número de usos',
     },
-    'officeSeals:authorize:cancel': { name: 'Revocar autorizaciones', acts: 'Retirar autorizaciones para usar un sello' },
+    'officeSeals:authorize:cancel': {
+      name: 'Revocar autorizaciones',
+      acts: 'Retirar autorizaciones para usar un sello',
+    },
     'officeSeals:apply': { name: 'Solicitar sellos', acts: 'Solicitar el uso de un sello sin tener autorización' },
     'officeSeals:applications:approve:view': {
       name: 'Ver solicitudes de sellos',
@@ -95,7 +104,10 @@ export const text: PermissionWords = {
       acts: 'Aprobar o rechazar solicitudes, revisar sellos nuevos',
     },
     'departments:create': { name: 'Crear departamentos', acts: 'Crear departamentos y subdepartamentos' },
-    'departments:update': { name: 'Editar departamentos', acts: 'Cambiar el nombre de departamentos y de quién dependen' },
+    'departments:update': {
+      name: 'Editar departamentos',
+      acts: 'Cambiar el nombre de departamentos y de quién dependen',
+    },
     'departments:delete': { name: 'Eliminar departamentos', acts: 'Eliminar departamentos' },
     'departments:members:transfer': { name: 'Trasladar miembros', acts: 'Mover miembros a otro departamento' },
     'members:manage': { name: 'Ver miembros', acts: 'Ver todos los miembros y sus datos' },

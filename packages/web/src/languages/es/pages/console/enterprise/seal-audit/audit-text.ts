@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seal-audit/audit-text.ts';
-import { SEAL_APPLICATION_LABELS } from '@countersign/contract';
+import { SEAL_APPLICATION_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
   title: 'Control de sellos',
@@ -16,7 +16,7 @@ export const text: typeof Shape = {
   forContract: (title) => `Para el contrato «${title}»`,
   approve: 'Aprobar',
   approveWhom: (what) => `Aprobar: ${what}`,
-  refuse: 'No aprobar',
+  refuse: 'Rechazar',
   refuseWhom: (what) => `Rechazar: ${what}`,
   approveMany: (count) => `Aprobar ${count}`,
   refuseMany: (count) => `Rechazar ${count}`,
@@ -26,7 +26,8 @@ export const text: typeof Shape = {
   select: (what) => `Seleccionar: ${what}`,
   selectAll: 'Seleccionar toda la página',
   approveTitle: (count) => (count === 1 ? '¿Aprobar la solicitud?' : `¿Aprobar ${count} solicitudes?`),
-  approveCreateWhy: 'Una vez aprobado, se puede autorizar a los miembros a usar el sello. Compruebe el nombre y el código que lleva.',
+  approveCreateWhy:
+    'Una vez aprobado, se puede autorizar a los miembros a usar el sello. Compruebe el nombre y el código que lleva.',
   approveUseWhy:
     'El solicitante queda autorizado de inmediato. La autorización termina en su fecha de fin o cuando se agoten los usos.',
   endDay: 'Autorizado hasta',
@@ -40,7 +41,7 @@ export const text: typeof Shape = {
   resultTitle: 'Resultado',
   done: 'Resuelto',
   close: 'Cerrar',
-  states: SEAL_APPLICATION_LABELS.en,
+  states: SEAL_APPLICATION_LABELS,
   handledBy: (name, when) => `Resuelto por ${name}: ${when}`,
   nonePending: 'Nada por resolver',
   nonePendingWhy: 'Cuando los miembros creen sellos o soliciten usar uno, las solicitudes aparecerán aquí.',

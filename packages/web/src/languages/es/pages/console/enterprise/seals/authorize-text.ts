@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seals/authorize-text.ts';
-import { SEAL_SCOPE_LABELS } from '@countersign/contract';
+import { SEAL_SCOPE_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
   title: (name) => `Autorizar el uso de «${name}»`,
@@ -7,7 +7,7 @@ export const text: typeof Shape = {
   membersMissing: 'Elija miembros',
   membersMany: (most) => `Como máximo ${most} miembros a la vez`,
   scope: 'Para',
-  scopes: SEAL_SCOPE_LABELS.en,
+  scopes: SEAL_SCOPE_LABELS,
   envelopesMissing: 'Elija contratos',
   templatesMissing: 'Elija plantillas',
   hints: { endDay: 'Vacío: sin fecha de fin', times: 'Vacío: sin límite' },

@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seals/my-seals-text.ts';
-import { SEAL_SCOPE_LABELS, SEAL_APPLICATION_LABELS } from '@countersign/contract';
+import { SEAL_SCOPE_LABELS, SEAL_APPLICATION_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
   title: 'Sellos que puedo usar',
@@ -16,7 +16,7 @@ export const text: typeof Shape = {
   noEnd: 'sin fecha de fin',
   until: (when) => `hasta ${when}`,
   left: (count) => `${count === 1 ? 'queda 1 uso' : `quedan ${count} usos`}`,
-  scopes: SEAL_SCOPE_LABELS.en,
+  scopes: SEAL_SCOPE_LABELS,
   asOwner: 'Como propietario de la empresa',
   apply: 'Solicitar uso',
   applyFor: (name) => `Solicitar el uso de ${name}`,
@@ -29,7 +29,7 @@ export const text: typeof Shape = {
   anyContract: 'Cualquier contrato',
   contractHint: 'Un contrato que le espera',
   hints: { endDay: 'Si queda vacío, decide quien lo aprueba', times: 'Si queda vacío, decide quien lo aprueba' },
-  send: 'Aplicar',
+  send: 'Solicitar',
   sent: 'Solicitud enviada',
   waiting: 'Solicitud pendiente',
   whyNot: {
@@ -49,7 +49,7 @@ export const text: typeof Shape = {
   applications: 'Mis solicitudes',
   applicationCount: (count) => `${count} en total`,
   applicationsNone: 'Aún no ha solicitado ningún sello.',
-  states: SEAL_APPLICATION_LABELS.en,
+  states: SEAL_APPLICATION_LABELS,
   kinds: { CREATE: 'Revisión de un sello nuevo', USE: 'Uso' },
   asked: (when) => `solicitado: ${when}`,
   refusal: (reason) => `Rechazada: ${reason}`,

@@ -7,7 +7,7 @@ export const text: typeof Shape = {
   ways: 'Forma de crear el sello',
   pattern: 'Con un modelo',
   upload: 'Subir',
-  kind: 'Tipo de sello',
+  kind: 'Kind of seal',
   verifiedName: 'Nombre de la empresa (arco superior)',
   verifiedNameHint: 'El nombre verificado; no se puede cambiar aquí',
   legalName: 'Muestra el nombre verificado del representante legal, que no se puede cambiar aquí.',

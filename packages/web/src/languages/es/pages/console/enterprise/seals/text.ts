@@ -1,5 +1,5 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seals/text.ts';
-import { SEAL_LABELS } from '@countersign/contract';
+import { SEAL_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
   title: 'Sellos de empresa',
@@ -35,17 +35,19 @@ export const text: typeof Shape = {
   groupActs: (name) => `Acciones para el grupo «${name}»`,
   search: 'Buscar sellos por nombre',
   state: 'Estado',
-  states: { ALL: 'Todos los estados', ...SEAL_LABELS.en },
+  states: { ALL: 'Todos los estados', ...SEAL_LABELS },
   count: (count) => `${count} ${count === '1' ? 'sello' : 'sellos'}`,
   none: 'Aún no hay sellos',
   noneWhy:
     'Cree uno con un modelo o suba la impresión de un sello existente. Una vez revisado, se puede autorizar a los miembros a usarlo.',
   holders: (count) =>
-    count === 0 ? 'Ningún miembro autorizado' : `${count === 1 ? '1 miembro autorizado' : `${count} miembros autorizados`}`,
+    count === 0
+      ? 'Ningún miembro autorizado'
+      : `${count === 1 ? '1 miembro autorizado' : `${count} miembros autorizados`}`,
   lastUse: (when) => `Último uso: ${when}`,
-  neverUsed: 'Nunca usada',
+  neverUsed: 'Nunca usado',
   acts: (name) => `Acciones para el sello «${name}»`,
-  open: 'Datos',
+  open: 'Ver detalles',
   rename: 'Cambiar nombre',
   renameTitle: 'Cambiar el nombre del sello',
   name: 'Nombre del sello',

@@ -6,7 +6,7 @@ export const text: typeof Shape = {
   back: 'Volver a los sellos',
   when: 'Firmado',
   seal: 'Sello',
-  who: 'Según',
+  who: 'Usado por',
   contract: 'Contrato',
   selfApproved: 'Sello aprobado por quien lo creó',
   none: 'Aún no hay registros de uso.',

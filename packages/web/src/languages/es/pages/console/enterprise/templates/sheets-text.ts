@@ -8,7 +8,7 @@ export const text: typeof Shape = {
   nameMissing: 'Introduzca un nombre',
   description: 'Finalidad',
   group: 'Grupo',
-  noGroup: 'Ninguna',
+  noGroup: 'Ninguno',
   from: 'Empezar con',
   fromDocuments: 'Documentos que subir',
   fromEnvelope: 'Un contrato existente',

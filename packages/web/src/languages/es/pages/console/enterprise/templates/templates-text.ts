@@ -1,13 +1,13 @@
 import { isolate } from '../../../../../../text/isolate.ts';
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/templates/templates-text.ts';
-import { TEMPLATE_LABELS } from '@countersign/contract';
+import { TEMPLATE_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
   title: 'Plantillas',
   lead: 'Configure una vez los documentos, roles y campos de un contrato. En cada uso, indique solo las personas.',
   create: 'Nueva plantilla',
-  enabled: TEMPLATE_LABELS.en.ENABLED,
-  disabled: TEMPLATE_LABELS.en.DISABLED,
+  enabled: TEMPLATE_LABELS.ENABLED,
+  disabled: TEMPLATE_LABELS.DISABLED,
   status: 'Estado de las plantillas',
   search: 'Buscar por nombre',
   group: 'Grupo',
@@ -20,7 +20,7 @@ export const text: typeof Shape = {
   noneToUse: 'Las plantillas aparecen aquí cuando un administrador las activa.',
   noneDisabled: 'No hay plantillas desactivadas',
   noneDisabledWhy: 'Una plantilla nueva permanece aquí hasta que se revisa y se activa.',
-  use: 'Uso',
+  use: 'Usar',
   edit: 'Editar',
   rename: 'Nombre y grupo',
   avatar: 'Cambiar la imagen',

@@ -1,9 +1,9 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/console/parts/charges/charges-text.ts';
-import { CHARGE_LABELS, ORDER_LABELS } from '@countersign/contract';
+import { CHARGE_LABELS, ORDER_LABELS } from '@countersign/contract/languages/es/labels';
 
 export const text: typeof Shape = {
-  kind: CHARGE_LABELS.en,
-  orderStatus: ORDER_LABELS.en,
+  kind: CHARGE_LABELS,
+  orderStatus: ORDER_LABELS,
   balance: 'Créditos disponibles',
   unit: '',
   balanceWhy: 'Cada contrato que envía consume uno.',
@@ -12,7 +12,7 @@ export const text: typeof Shape = {
   noExpiry: 'Sin caducidad',
   expires: (count, day) => `${count} de ellos caducan el ${day}`,
   low: 'Aviso de saldo bajo',
-  lowOff: 'Sin crear',
+  lowOff: 'Sin fijar',
   lowBelow: (count) => `Cuando queden menos de ${count}`,
   lowSet: 'Crear un aviso',
   lowTitle: 'Aviso de saldo bajo',

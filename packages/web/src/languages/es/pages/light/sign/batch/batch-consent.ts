@@ -1,4 +1,4 @@
 import type { text as Shape } from '../../../../../zh-CN/pages/light/sign/batch/batch-consent.ts';
-import { CONSENT_EN } from '@countersign/contract/consent';
+import { CONSENT } from '@countersign/contract/languages/es/consent';
 
-export const text: typeof Shape = CONSENT_EN.batch;
+export const text: typeof Shape = CONSENT.batch;

@@ -6,7 +6,7 @@ export const text: typeof Shape = {
   back: 'Volver a los miembros',
   denied: 'No tiene permiso para importar miembros',
   deniedWhy: 'Si lo necesita, pida a un administrador de la empresa que añada el permiso a su rol.',
-  steps: ['Rellenar la tabla', 'Comprobación', 'Importar'],
+  steps: ['Rellenar la tabla', 'Comprobar', 'Importar'],
   stepsLabel: 'Pasos de la importación',
   templateTitle: 'Descargue la tabla y rellénela',
   templateWhy:
@@ -21,24 +21,30 @@ export const text: typeof Shape = {
   checking: (name) => `Comprobando ${name}…`,
   importing: (done, total) => `Importando: ${done} de ${total}`,
   importingStill: 'Puede salir de esta página; la importación continúa.',
-  allGood: (total) => `Comprobado: se pueden importar las ${total} filas.`,
+  allGood: (total) =>
+    total === '1' ? 'Comprobado: la fila se puede importar.' : `Comprobado: se pueden importar las ${total} filas.`,
   someBad: (good, bad) => `Comprobado: se pueden importar ${good} filas; ${bad} tienen errores y quedarán fuera.`,
   noneGood: (bad) => `Todas las filas (${bad}) tienen errores. Corríjalas y vuelva a subir la tabla.`,
   empty: 'La tabla no contiene miembros.',
-  act: (count) => `Importar ${count} personas`,
+  act: (count) => (count === '1' ? 'Importar 1 persona' : `Importar ${count} personas`),
   again: 'Otro archivo',
   errors: 'Filas con errores',
   row: 'Fila',
   column: 'Columna',
   value: 'Contenido',
   problem: 'Qué está mal',
-  blank: '(vacía)',
+  blank: '(vacío)',
   more: (count) => `Mostrar ${count} más`,
   capped: (most) => `Se muestran los primeros ${most} errores; el informe los contiene todos.`,
   done: 'Importado',
   doneWhy: (count) =>
-    `Se ha invitado a ${count} personas. Serán miembros cuando acepten; hasta entonces figuran como «Invitado».`,
-  doneBad: (count) => `${count} filas han quedado fuera. Descargue el informe, corríjalas e impórtelas de nuevo.`,
+    count === '1'
+      ? 'Se ha invitado a una persona. Será miembro cuando acepte; hasta entonces figura como «Invitado».'
+      : `Se ha invitado a ${count} personas. Serán miembros cuando acepten; hasta entonces figuran como «Invitado».`,
+  doneBad: (count) =>
+    count === '1'
+      ? 'Una fila ha quedado fuera. Descargue el informe, corríjala e impórtela de nuevo.'
+      : `${count} filas han quedado fuera. Descargue el informe, corríjalas e impórtelas de nuevo.`,
   report: (format) => `Informe (${format})`,
   reportName: 'Informe de importación de miembros',
   another: 'Importar otra tabla',
