@@ -49,7 +49,7 @@ export const ACT_LABELS: Readonly<
   reject: 'Rechazar',
   return: 'Devolver para corregir',
   handOn: 'Reasignar a otra persona',
-  remind: 'Enviar recordatorio',
+  remind: 'Recordar',
   prolong: 'Ampliar el plazo',
   revoke: 'Retirar',
   download: 'Descargar',
@@ -62,7 +62,7 @@ export const CHANNEL_LABELS: Readonly<Record<Exclude<Channel, 'CAPTCHA'> | Notic
   SMS: 'SMS',
   VOICE: 'Voz',
   EMAIL: 'Correo',
-  PUSH: 'Notificación push',
+  PUSH: 'Push',
   DESKTOP: 'Escritorio',
 };
 

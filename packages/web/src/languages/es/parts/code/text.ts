@@ -7,7 +7,7 @@ export const text: typeof Shape = {
   badCaptcha: 'Introduzca caracteres válidos de la imagen',
   otherContact: 'Ha cambiado la cuenta: introduzca los caracteres de la nueva imagen',
   send: 'Enviar código',
-  sendVoice: 'Recibir una llamada',
+  sendVoice: 'Recibir código por llamada',
   sending: 'Enviando…',
   sent: ['Código enviado a ', ''],
   calling: ['Llamando a ', ', responda a la llamada'],

@@ -80,7 +80,7 @@ export const text: typeof Shape = {
   nothingFoundWords: 'Pruebe otra palabra o quite los filtros.',
   all: 'Ver todos los contratos',
   columnTitle: 'Contrato',
-  columnTurn: 'De quién es el turno',
+  columnTurn: 'Turno',
   columnDeadline: 'Plazo',
   columnAct: 'Acción',
   completing: 'Completándose',

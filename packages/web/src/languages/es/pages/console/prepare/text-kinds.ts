@@ -27,5 +27,5 @@ export const text: typeof Shape = {
   fileKinds: ATTACHMENT_KIND_HINTS,
   askKinds: 'Acepta',
   maxFiles: 'Máximo de archivos',
-  maxFileMb: 'Tamaño máximo',
+  maxFileMb: 'Tamaño máx. de archivo',
 };

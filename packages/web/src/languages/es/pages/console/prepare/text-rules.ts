@@ -28,12 +28,7 @@ export const text: typeof Shape = {
   condition: 'Condición',
   value: 'Valor',
   is: { IS: 'es', IS_NOT: 'no es', FILLED: 'está rellenado', EMPTY: 'está vacío' },
-  isOf: {
-    IS: 'ha elegido',
-    IS_NOT: 'no ha elegido',
-    FILLED: 'tiene una opción elegida',
-    EMPTY: 'no tiene ninguna opción elegida',
-  },
+  isOf: { IS: 'ha elegido', IS_NOT: 'no ha elegido', FILLED: 'tiene opción elegida', EMPTY: 'no tiene opción elegida' },
   ticked: { FILLED: 'está marcado', EMPTY: 'no está marcado' },
   equal: 'Debe coincidir',
   notEqual: 'No',

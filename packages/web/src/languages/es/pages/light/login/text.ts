@@ -6,7 +6,7 @@ export const text: typeof Shape = {
   login: 'Iniciar sesión',
   welcome: 'Le damos la bienvenida',
   welcomeWhy: 'Inicie sesión para continuar con sus contratos.',
-  ways: 'Forma de iniciar sesión',
+  ways: 'Modo de acceso',
   byPassword: 'Contraseña',
   byCode: 'Código de un solo uso',
   account: orMail('Teléfono o correo electrónico', 'Correo electrónico'),

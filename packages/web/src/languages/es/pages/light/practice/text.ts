@@ -68,8 +68,8 @@ export const text: typeof Shape = {
   policyWord: {
     verifiedName: 'Una firma, nombre verificado',
     nameAsGiven: 'Una firma, nombre indicado por el remitente',
-    personal: 'De larga duración, de una persona',
-    enterprise: 'De larga duración, de una empresa',
+    personal: 'Certificado de persona, de larga duración',
+    enterprise: 'Certificado de empresa, de larga duración',
     shieldVerifiedName: 'De un teléfono, nombre verificado',
     platformSeal: 'Sello de la plataforma',
     log: 'Registro de la plataforma',

@@ -64,6 +64,6 @@ export const text: typeof Shape = {
   notify: (contact) => `Escribiremos a ${contact} cuando se complete. Puede cerrar esta página.`,
   returnHere: 'El mismo enlace le trae aquí cuando quiera.',
   register: 'Iniciar sesión para ver mis contratos',
-  people: 'Quién ha completado su parte',
+  people: 'Quién ha actuado',
   you: 'usted',
 };

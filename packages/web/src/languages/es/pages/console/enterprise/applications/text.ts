@@ -4,10 +4,10 @@ import type { WebhookFault, WebhookEvent, ApiScopeName } from '@countersign/doma
 
 const scopes: Record<ApiScopeName, string> = {
   'envelopes:read': 'Leer contratos, documentos y evidencias',
-  'envelopes:write': 'Redactar, enviar y gestionar contratos',
+  'envelopes:write': 'Preparar borradores, enviar y gestionar contratos',
   'files:write': 'Subir archivos',
   'members:read': 'Leer la empresa, sus miembros y departamentos',
-  'templates:use': 'Ver plantillas y redactar contratos con ellas',
+  'templates:use': 'Ver plantillas y crear borradores con ellas',
   verify: 'Verificar PDF firmados',
 };
 const events: Record<WebhookEvent | 'webhook.test', string> = {

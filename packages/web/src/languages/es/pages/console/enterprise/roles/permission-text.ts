@@ -74,14 +74,11 @@ export const text: PermissionWords = {
     },
     'officeSeals:manage': { name: 'Gestionar sellos', acts: 'Ver todos los sellos y todos los registros de uso' },
     'officeSeals:formUpload': { name: 'Crear sellos', acts: 'Crear un sello con un modelo o subir uno' },
-    'officeSeals:name:update': { name: 'Cambiar el nombre de sellos', acts: 'Cambiar el nombre de un sello' },
+    'officeSeals:name:update': { name: 'Renombrar sellos', acts: 'Cambiar el nombre de un sello' },
     'officeSeals:abandon': { name: 'Dar de baja sellos', acts: 'Un sello dado de baja ya no se puede usar' },
     'officeSeals:groups:move': { name: 'Mover sellos', acts: 'Mover un sello a otro grupo' },
     'officeSeals:groups:create': { name: 'Crear grupos de sellos', acts: 'Crear un grupo de sellos' },
-    'officeSeals:groups:name:update': {
-      name: 'Cambiar el nombre de grupos de sellos',
-      acts: 'Cambiar el nombre de un grupo',
-    },
+    'officeSeals:groups:name:update': { name: 'Renombrar grupos de sellos', acts: 'Cambiar el nombre de un grupo' },
     'officeSeals:groups:delete': {
       name: 'Eliminar grupos de sellos',
       acts: 'Eliminar un grupo; sus sellos se conservan',

@@ -14,7 +14,7 @@ export const text: typeof Shape = {
   low: 'Aviso de saldo bajo',
   lowOff: 'Sin fijar',
   lowBelow: (count) => `Cuando queden menos de ${count}`,
-  lowSet: 'Crear un aviso',
+  lowSet: 'Crear un recordatorio',
   lowTitle: 'Aviso de saldo bajo',
   lowWhy:
     'Recibirá un aviso cuando queden menos de estos, y de nuevo después de comprar más. Déjelo vacío para no recibir avisos.',
