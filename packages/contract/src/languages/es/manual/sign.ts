@@ -5,7 +5,7 @@ export const sign: WrittenSection = {
   blocks: [
     {
       kind: 'text',
-      text: 'Abra el enlace del aviso, o inicie sesión y busque el contrato en «Me esperan a mí». Sin cuenta, primero confirma que el [[teléfono o correo electrónico|correo electrónico]] es suyo con los caracteres de una imagen y un código.',
+      text: 'Abra el enlace del aviso, o inicie sesión y busque el contrato en «Acción requerida». Sin cuenta, primero confirma que el [[teléfono o correo electrónico|correo electrónico]] es suyo con los caracteres de una imagen y un código.',
     },
     {
       kind: 'steps',

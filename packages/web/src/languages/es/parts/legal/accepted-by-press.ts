@@ -1,3 +1,3 @@
 import type { text as Shape } from '../../../zh-CN/parts/legal/accepted-by-press.ts';
 
-export const text: typeof Shape = { before: (act) => `Al pulsar «${act}», acepta la`, and: 'y los' };
+export const text: typeof Shape = { before: (act) => `Al pulsar «${act}», acepta las`, and: 'y la' };

@@ -7,7 +7,7 @@ const scopes: Record<ApiScopeName, string> = {
   'envelopes:write': 'Preparar borradores, enviar y gestionar contratos',
   'files:write': 'Subir archivos',
   'members:read': 'Leer la empresa, sus miembros y departamentos',
-  'templates:use': 'Ver plantillas y crear borradores con ellas',
+  'templates:use': 'Ver plantillas y crear borradores de contrato con ellas',
   verify: 'Verificar PDF firmados',
 };
 const events: Record<WebhookEvent | 'webhook.test', string> = {
