@@ -31,7 +31,7 @@ export const accountsErrors: typeof Shape = {
   ERROR_ACCOUNT_EXISTS: 'Esta cuenta ya está registrada. Inicie sesión.',
   ERROR_LOGIN_FAILED: 'La cuenta o la contraseña no son correctas. Vuelva a introducirlas.',
   ERROR_ACCOUNT_DISABLED: 'Esta cuenta está desactivada. Contacte con atención al cliente.',
-  ERROR_PASSWORD_FORM: 'La contraseña no se cifró del modo acordado antes de enviarla.',
+  ERROR_PASSWORD_FORM: 'La contraseña no se convirtió en un hash del modo acordado antes de enviarla.',
   ERROR_PASSWORD_WRONG: 'La contraseña no es correcta. Vuelva a introducirla.',
   ERROR_SIGN_PASSWORD_EXISTS: 'La contraseña de firma ya está creada.',
   ERROR_SIGN_PASSWORD_NONE: 'No hay contraseña de firma. Use un código o cree una primero.',

@@ -21,7 +21,7 @@ export const text: typeof Shape = {
   loadFailed: 'No se ha podido cargar',
   documents: (count) => (count === 1 ? '1 documento' : `${count} documentos`),
   remind: ACT_LABELS.remind,
-  remindIn: (left) => `Nuevo recordatorio en ${left}`,
+  remindIn: (left) => `Recordar en ${left}`,
   reminded: 'El recordatorio está en camino',
   sign: 'Firmar',
   check: 'Revisar',

@@ -18,7 +18,7 @@ export const text: typeof Shape = {
     tick: 'Una marca no es una firma. Escriba su nombre.',
   },
   name: 'Su nombre',
-  noGlyph: (character: string) => `Nuestras fuentes no incluyen «${character}». Dibújelo o suba una imagen.`,
+  noGlyph: (character: string) => `Nuestras fuentes no incluyen «${character}». Dibuje la firma o suba una imagen.`,
   noFont: 'No se ha podido cargar la fuente. Inténtelo más tarde, o bien dibuje o suba la firma.',
   style: 'Estilo',
   preview: 'Vista previa de la firma',
@@ -55,7 +55,7 @@ export const text: typeof Shape = {
   cut: 'Caracteres',
   cuts: { red: 'rojos', white: 'blancos' },
   face: 'Estilo',
-  faces: { brush: 'pincel', serif: 'con remates' },
+  faces: { brush: 'pincel', serif: 'serifa' },
   suffix: 'Añadir 印 («sello de»)',
   sealHint: 'Dibuje aquí su sello',
   sealFault: {

@@ -25,7 +25,7 @@ export const text: typeof Shape = {
   checkNow: 'Revisar ahora',
   continueDraft: 'Continuar',
   remind: ACT_LABELS.remind,
-  remindIn: (left) => `Nuevo recordatorio en ${left}`,
+  remindIn: (left) => `Recordar en ${left}`,
   reminded: 'El recordatorio está en camino',
   revoke: ACT_LABELS.revoke,
   revokeTitle: '¿Retirar este contrato?',

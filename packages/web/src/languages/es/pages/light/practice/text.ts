@@ -60,7 +60,7 @@ export const text: typeof Shape = {
   usage: 'Uso de la clave',
   days: (days) => (days > 1000 ? `${Math.floor(days / 365.25)} años` : `${days} días`),
   certificatesTitle: 'Certificados de la autoridad',
-  until: 'Hasta',
+  until: 'Válido hasta',
   fingerprint: 'SHA-256',
   retired: 'sustituido',
   addressTitle: 'Direcciones',
