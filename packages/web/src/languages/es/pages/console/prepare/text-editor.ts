@@ -91,7 +91,7 @@ export const text: typeof Shape = {
   replacing: (name) => `Sustituirá a «${name}»`,
   replacedWith: (name, kept, lost) => {
     if (lost > 0)
-      return `Sustituido por «${name}»; se ha${lost === 1 ? ' quitado un campo que no cabía' : `n quitado ${lost} campos que no cabían`}`;
+      return `Sustituido por «${name}»; ${lost === 1 ? 'se ha quitado un campo que no cabía' : `se han quitado ${lost} campos que no cabían`}`;
     return `Sustituido por «${name}»${kept > 0 ? '; se conservan todos los campos' : ''}`;
   },
   removed: (name, fields) =>
