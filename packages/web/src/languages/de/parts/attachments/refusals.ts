@@ -1,0 +1,13 @@
+import type { RefusalWords } from '@countersign/contract';
+import { contractsErrors } from '@countersign/contract/languages/de/errors/contracts';
+import { signingErrors } from '@countersign/contract/languages/de/errors/signing';
+import { ATTACHMENT_KIND_HINTS, RULE_GAP_TEXTS, TEXT_FORMAT_HINTS } from '@countersign/contract/languages/de/labels';
+import { phrases } from '@countersign/contract/languages/de/phrases';
+
+export const text: RefusalWords = {
+  errors: filesErrors,
+  phrases,
+  formats: TEXT_FORMAT_HINTS,
+  files: ATTACHMENT_KIND_HINTS,
+  gaps: RULE_GAP_TEXTS,
+};
