@@ -21,7 +21,7 @@ export const text: typeof Shape = {
   loadFailed: 'Dies konnte nicht geladen werden',
   documents: (count) => (count === 1 ? '1 Dokument' : `${count} Dokumente`),
   remind: ACT_LABELS.remind,
-  remindIn: (left) => `Erneut erinnern: ${left}`,
+  remindIn: (left) => `Erneut erinnern in ${left}`,
   reminded: 'Die Erinnerung ist unterwegs',
   sign: 'Unterzeichnen',
   check: 'Prüfen',

@@ -25,7 +25,7 @@ export const text: typeof Shape = {
   checkNow: 'Jetzt prüfen',
   continueDraft: 'Fortsetzen',
   remind: ACT_LABELS.remind,
-  remindIn: (left) => `Erneut erinnern: ${left}`,
+  remindIn: (left) => `Erneut erinnern in ${left}`,
   reminded: 'Die Erinnerung ist unterwegs',
   revoke: ACT_LABELS.revoke,
   revokeTitle: 'Diesen Vertrag zurückziehen?',

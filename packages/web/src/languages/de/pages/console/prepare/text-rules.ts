@@ -30,7 +30,7 @@ export const text: typeof Shape = {
   condition: 'Bedingung',
   value: 'Wert',
   is: { IS: 'ist', IS_NOT: 'ist nicht', FILLED: 'ist ausgefüllt', EMPTY: 'ist leer' },
-  isOf: { IS: 'gewählt ist', IS_NOT: 'nicht gewählt ist', FILLED: 'hat eine Auswahl', EMPTY: 'hat keine Auswahl' },
+  isOf: { IS: 'hat gewählt', IS_NOT: 'hat nicht gewählt', FILLED: 'hat eine Auswahl', EMPTY: 'hat keine Auswahl' },
   ticked: { FILLED: 'ist angekreuzt', EMPTY: 'ist nicht angekreuzt' },
   equal: 'Muss gleich sein',
   notEqual: 'Nein',

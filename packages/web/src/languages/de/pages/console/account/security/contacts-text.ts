@@ -1,0 +1,38 @@
+import type { text as Shape } from '../../../../../zh-CN/pages/console/account/security/contacts-text.ts';
+
+export const text: typeof Shape = {
+  title: 'Kontakte',
+  why: 'Zum Anmelden, für Codes und Benachrichtigungen. Mindestens einen müssen Sie behalten.',
+  name: { phone: 'Telefon', email: 'E-Mail' },
+  wechat: 'WeChat',
+  none: 'nicht hinterlegt',
+  bound: 'hinterlegt',
+  bind: { phone: 'Telefonnummer hinterlegen', email: 'E-Mail-Adresse hinterlegen' },
+  change: { phone: 'Telefonnummer ändern', email: 'E-Mail-Adresse ändern' },
+  unbind: { phone: 'Telefonnummer entfernen', email: 'E-Mail-Adresse entfernen' },
+  last: 'Dies ist Ihr einziger Kontakt; hinterlegen Sie einen anderen, bevor Sie ihn entfernen.',
+  field: { phone: 'Neue Telefonnummer', email: 'Neue E-Mail-Adresse' },
+  missing: { phone: 'Geben Sie eine Telefonnummer ein', email: 'Geben Sie eine E-Mail-Adresse ein' },
+  wrong: {
+    phone: 'Geben Sie eine Telefonnummer ein, aus dem Ausland mit + und Landesvorwahl',
+    email: 'Das ist keine gültige E-Mail-Adresse',
+  },
+  same: 'Dieser Kontakt ist bereits hinterlegt',
+  codeMissing: 'Geben Sie den 6-stelligen Code ein',
+  bindWhy: 'Geben Sie den Code ein, um zu zeigen, dass der Kontakt Ihnen gehört.',
+  changeWhy: (old) => `Ersetzt wird ${old}; dorthin geht eine Benachrichtigung.`,
+  password: 'Anmeldepasswort',
+  passwordWhy: 'Nötig, wenn ein Kontakt geändert wird',
+  passwordMissing: 'Geben Sie das Anmeldepasswort ein',
+  bindDone: 'Der Kontakt ist hinterlegt',
+  changeDone: 'Der Kontakt ist geändert',
+  unbindWhy: (old) =>
+    `Mit ${old} können Sie sich dann nicht mehr anmelden, und dorthin gehen keine Benachrichtigungen mehr.`,
+  unbindAct: 'Entfernen',
+  unbindDone: 'Der Kontakt ist entfernt',
+  needPassword: 'Sie haben noch kein Anmeldepasswort. Legen Sie eines fest, bevor Sie einen Kontakt entfernen.',
+  setPassword: 'Anmeldepasswort festlegen',
+  unbindWechat: 'WeChat trennen',
+  unbindWechatTitle: 'WeChat trennen?',
+  unbindWechatWhy: 'Sie können sich dann nicht mehr mit WeChat anmelden.',
+};

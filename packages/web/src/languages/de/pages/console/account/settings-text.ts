@@ -1,0 +1,25 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/account/settings-text.ts';
+
+export const text: typeof Shape = {
+  title: 'Konto und Siegel',
+  sections: 'Kontoeinstellungen',
+  back: 'Zurück zu Konto und Siegel',
+  profile: 'Profil',
+  profileWhy: 'Bild, Anzeigename, Geschlecht und Sprache der Benachrichtigungen',
+  security: 'Anmeldung und Sicherheit',
+  securityWhy: 'Kontakte, Passwörter und Passkeys',
+  devices: 'Geräte',
+  devicesWhy: 'Angemeldete Geräte ansehen und abmelden',
+  notices: 'Benachrichtigungen',
+  noticesWhy: 'Wie Sie benachrichtigt werden',
+  seals: 'Siegel und Unterschriften',
+  sealsWhy: 'Bereit zum Unterzeichnen',
+  identity: 'Identitätsprüfung',
+  identityWhy: 'Nachweisen, wer Sie sind, und Verträge unterzeichnen, die das verlangen',
+  certificates: 'Meine Zertifikate',
+  certificatesWhy: 'Die beim Unterzeichnen ausgestellten digitalen Zertifikate',
+  charges: 'Kontingent und Rechnungen',
+  chargesWhy: 'Stand, Käufe, Rechnungen und Buchungen',
+  data: 'Meine Daten',
+  dataWhy: 'Alles exportieren, Konto löschen',
+};
