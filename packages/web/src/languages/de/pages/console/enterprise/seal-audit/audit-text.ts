@@ -1,0 +1,53 @@
+import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seal-audit/audit-text.ts';
+import { SEAL_APPLICATION_LABELS } from '@countersign/contract/languages/de/labels';
+
+export const text: typeof Shape = {
+  title: 'Siegelprüfung',
+  lead: 'Ein neues Siegel muss geprüft werden, bevor es verwendet werden kann. Anträge von Mitgliedern auf Verwendung eines Siegels werden hier genehmigt oder abgelehnt.',
+  tabs: { pending: 'Offen', passed: 'Genehmigt', refused: 'Abgelehnt' },
+  kinds: { CREATE: 'Neues Siegel', USE: 'Verwendung' },
+  whoMade: (name) => `Erstellt von ${name}`,
+  whoAsks: (name) => `Verwendung beantragt von ${name}`,
+  newSealOf: (name) => `neues Siegel ${name}`,
+  useOf: (member, name) => `${member}, ${name}`,
+  until: (when) => `bis ${when}`,
+  noEnd: 'ohne Enddatum',
+  times: (count) => `${count}-mal`,
+  forContract: (title) => `Für den Vertrag „${title}“`,
+  approve: 'Genehmigen',
+  approveWhom: (what) => `Genehmigen: ${what}`,
+  refuse: 'Ablehnen',
+  refuseWhom: (what) => `Ablehnen: ${what}`,
+  approveMany: (count) => `${count} genehmigen`,
+  refuseMany: (count) => `${count} ablehnen`,
+  selected: (count) => `${count} ausgewählt`,
+  selection: 'Aktionen für die Auswahl',
+  unselect: 'Auswahl aufheben',
+  select: (what) => `Auswählen: ${what}`,
+  selectAll: 'Alle auf dieser Seite auswählen',
+  approveTitle: (count) => (count === 1 ? 'Den Antrag genehmigen?' : `${count} Anträge genehmigen?`),
+  approveCreateWhy:
+    'Nach der Genehmigung können Mitglieder zu dem Siegel berechtigt werden. Prüfen Sie Namen und Nummer darauf.',
+  approveUseWhy:
+    'Die Person ist sofort berechtigt. Die Berechtigung endet am Enddatum oder wenn die Verwendungen aufgebraucht sind.',
+  endDay: 'Berechtigt bis',
+  endDayHint: 'Leer lassen für das Beantragte',
+  refuseTitle: (count) => (count === 1 ? 'Den Antrag ablehnen' : `${count} Anträge ablehnen`),
+  refuseWhy: 'Die antragstellende Person sieht den angegebenen Grund.',
+  refuseReason: 'Grund',
+  refuseReasonMissing: 'Geben Sie einen Grund an',
+  approved: (count) => `${count} genehmigt`,
+  refusedDone: (count) => `${count} abgelehnt`,
+  resultTitle: 'Ergebnis',
+  done: 'Bearbeitet',
+  close: 'Schließen',
+  states: SEAL_APPLICATION_LABELS,
+  handledBy: (name, when) => `Bearbeitet von ${name}, ${when}`,
+  nonePending: 'Nichts offen',
+  nonePendingWhy:
+    'Wenn Mitglieder Siegel erstellen oder deren Verwendung beantragen, erscheinen die Anträge hier.',
+  none: { passed: 'Noch keine genehmigten Anträge', refused: 'Noch keine abgelehnten Anträge' },
+  count: (count) => `${count} insgesamt`,
+  viewOnly:
+    'Sie können Anträge ansehen; zum Genehmigen oder Ablehnen ist die Berechtigung „Über Siegel entscheiden“ nötig.',
+};

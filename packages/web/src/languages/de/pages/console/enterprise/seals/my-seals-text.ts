@@ -1,0 +1,62 @@
+import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seals/my-seals-text.ts';
+import { SEAL_SCOPE_LABELS, SEAL_APPLICATION_LABELS } from '@countersign/contract/languages/de/labels';
+
+export const text: typeof Shape = {
+  title: 'Für mich verfügbare Siegel',
+  lead: (enterprise) =>
+    `Die Siegel, die Sie beim Unterzeichnen für „${enterprise}“ verwenden können. Siegel, zu denen Sie nicht berechtigt sind, können Sie hier beantragen.`,
+  otherTitle: 'Dies gehört zu einem anderen Konto',
+  otherWhy: (name) =>
+    `Um ein Siegel von „${name}“ zu beantragen, wechseln Sie zuerst zum Konto dieses Unternehmens.`,
+  otherNone: 'Wechseln Sie zu einem Unternehmenskonto, um dessen Siegel zu sehen.',
+  switchTo: (name) => `Zu ${name} wechseln`,
+  usable: 'Verwendbar',
+  usableNone: 'Sie sind derzeit zu keinem Siegel berechtigt.',
+  others: 'Beantragbare Siegel',
+  othersNone: 'Es gibt keine weiteren Siegel zu beantragen.',
+  noEnd: 'ohne Enddatum',
+  until: (when) => `bis ${when}`,
+  left: (count) => `noch ${count} ${count === 1 ? 'Verwendung' : 'Verwendungen'}`,
+  scopes: SEAL_SCOPE_LABELS,
+  asOwner: 'Als Inhaber des Unternehmens',
+  apply: 'Verwendung beantragen',
+  applyFor: (name) => `Verwendung von ${name} beantragen`,
+  applyTitle: (name) => `Verwendung von „${name}“ beantragen`,
+  applyWhy:
+    'Der Antrag geht an die für Siegel zuständigen Mitglieder; nach der Genehmigung werden Sie benachrichtigt.',
+  reason: 'Wofür',
+  reasonHint: 'Was unterzeichnet wird und mit wem',
+  reasonMissing: 'Geben Sie den Zweck ein',
+  contract: 'Für welchen Vertrag',
+  anyContract: 'Beliebiger Vertrag',
+  contractHint: 'Ein Vertrag, der auf Sie wartet',
+  hints: {
+    endDay: 'Bleibt dies leer, wird bei der Genehmigung entschieden',
+    times: 'Bleibt dies leer, wird bei der Genehmigung entschieden',
+  },
+  send: 'Antrag stellen',
+  sent: 'Der Antrag ist gestellt',
+  waiting: 'Antrag offen',
+  whyNot: {
+    NOT_CHECKED: 'Es wartet auf die Prüfung und kann vorher nicht verwendet werden.',
+    REFUSED: 'Es wurde bei der Prüfung abgelehnt.',
+    ABANDONED: 'Es ist stillgelegt.',
+    NOT_A_MEMBER: 'Sie sind kein Mitglied des Unternehmens mehr.',
+    NOT_AUTHORIZED: 'Sie sind nicht zur Verwendung berechtigt.',
+    REVOKED: 'Ihre Berechtigung wurde entzogen.',
+    ENDED: 'Ihre Berechtigung ist beendet.',
+    USED_UP: 'Ihre genehmigten Verwendungen sind aufgebraucht.',
+    OUT_OF_SCOPE: 'Sie sind nur für bestimmte Verträge berechtigt.',
+    NAME_OUTDATED: 'Sein Bild zeigt nicht den aktuellen bestätigten Namen; es muss neu erstellt werden',
+    ENTERPRISE_NOT_VERIFIED:
+      'Es kann verwendet werden, sobald das Unternehmen bestätigt ist; der Inhaber beantragt dies auf der Unternehmensseite.',
+  },
+  applications: 'Meine Anträge',
+  applicationCount: (count) => `${count} insgesamt`,
+  applicationsNone: 'Sie haben noch kein Siegel beantragt.',
+  states: SEAL_APPLICATION_LABELS,
+  kinds: { CREATE: 'Prüfung eines neuen Siegels', USE: 'Verwendung' },
+  asked: (when) => `beantragt: ${when}`,
+  refusal: (reason) => `Abgelehnt: ${reason}`,
+  forContract: (title) => `für den Vertrag „${title}“`,
+};
