@@ -1,6 +1,5 @@
 import type { RefusalWords } from '@countersign/contract';
-import { contractsErrors } from '@countersign/contract/languages/de/errors/contracts';
-import { signingErrors } from '@countersign/contract/languages/de/errors/signing';
+import { filesErrors } from '@countersign/contract/languages/de/errors/files';
 import { ATTACHMENT_KIND_HINTS, RULE_GAP_TEXTS, TEXT_FORMAT_HINTS } from '@countersign/contract/languages/de/labels';
 import { phrases } from '@countersign/contract/languages/de/phrases';
 

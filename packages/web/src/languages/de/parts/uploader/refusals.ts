@@ -1,4 +1,4 @@
-import { contractsErrors } from '@countersign/contract/languages/de/errors/contracts';
+import { filesErrors } from '@countersign/contract/languages/de/errors/files';
 import type { text as Shape } from '../../../zh-CN/parts/uploader/refusals.ts';
 
 export const text: typeof Shape = filesErrors;
