@@ -1,4 +1,4 @@
-import type { Language } from '@countersign/contract';
+import type { StoredLanguage } from '@countersign/contract';
 import { composeContract } from './contract.ts';
 import { type Strokes, STROKES } from './ink.ts';
 import type { ChosenFile } from './signing-page.ts';
@@ -64,7 +64,7 @@ const WANG_LI: Strokes = [
   ],
 ];
 
-export const SAMPLES: Readonly<Record<Language, Sample>> = {
+export const SAMPLES: Readonly<Record<StoredLanguage, Sample>> = {
   en: {
     timezone: 'Europe/London',
     sender: 'Emma Clarke',

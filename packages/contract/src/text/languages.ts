@@ -15,6 +15,10 @@ export interface OfferedLanguage {
 export const LANGUAGES = [
   { tag: 'zh-CN', name: '中文', direction: 'ltr', isChecked: true },
   { tag: 'en', name: 'English', direction: 'ltr', isChecked: true },
+  { tag: 'zh-TW', name: '繁體中文', direction: 'ltr', isChecked: false },
+  { tag: 'ja', name: '日本語', direction: 'ltr', isChecked: false },
+  { tag: 'de', name: 'Deutsch', direction: 'ltr', isChecked: false },
+  { tag: 'es', name: 'Español', direction: 'ltr', isChecked: false },
 ] as const satisfies readonly OfferedLanguage[];
 
 export type Language = (typeof LANGUAGES)[number]['tag'];
@@ -51,6 +55,14 @@ export function languageOf(header: string | undefined): Language {
   });
   return firstLanguage(wanted.toSorted((a, b) => b.q - a.q).map(({ tag }) => tag));
 }
+
+/**
+ * The legal texts, and what is stored or read back from a file (headings of sheets, built-in roles, packages), are in Chinese and English
+ * only; all other languages of Chinese read them in Chinese, the rest in English.
+ */
+export const STORED_LANGUAGES = ['zh-CN', 'en'] as const satisfies readonly Language[];
+export type StoredLanguage = (typeof STORED_LANGUAGES)[number];
+export const storedLanguage = (language: Language): StoredLanguage => (language.startsWith('zh-') ? 'zh-CN' : 'en');
 
 /**
  * Texts for those who run a server, and for the operators of the authority, are in Chinese and English only; readers of all other

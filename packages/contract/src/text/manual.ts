@@ -1,4 +1,8 @@
 import { type SignatureLevel, wordsOfLevel } from '@countersign/domain';
+import { manual as zhTw } from '../languages/zh-TW/manual/index.ts';
+import { manual as ja } from '../languages/ja/manual/index.ts';
+import { manual as de } from '../languages/de/manual/index.ts';
+import { manual as es } from '../languages/es/manual/index.ts';
 import { manual as en } from '../languages/en/manual/index.ts';
 import { manual as zh } from '../languages/zh-CN/manual/index.ts';
 import type { Language } from './languages.ts';
@@ -51,7 +55,7 @@ export function wordManual({ sections, ...cover }: WrittenManual, { level, hasPh
   };
 }
 
-const MANUALS: Readonly<Record<Language, WrittenManual>> = { 'zh-CN': zh, en };
+const MANUALS: Readonly<Record<Language, WrittenManual>> = { 'zh-CN': zh, en, 'zh-TW': zhTw, ja, de, es };
 
 /** The manual in a language, with the texts for this server. */
 export const manualFor = (language: Language, server: ManualServer): Manual => wordManual(MANUALS[language], server);

@@ -25,6 +25,50 @@ const PURPOSE: Readonly<Record<Language, Readonly<Record<Service, string>>>> = {
     OWNER: 'hand an enterprise over',
     OPERATOR: 'log in to the operator console',
   },
+  'zh-TW': {
+    REGISTER: '註冊帳號',
+    LOGIN: '登入',
+    RESET_PWD: '重設密碼',
+    RESET_SIGN_PWD: '重設簽署密碼',
+    BIND_CONTACT: '綁定聯絡方式',
+    SIGN: '簽署合約',
+    SIGNING_OBJECT: '開啟待簽合約',
+    OWNER: '移交企業擁有權',
+    OPERATOR: '登入營運控制台',
+  },
+  ja: {
+    REGISTER: 'アカウントの登録',
+    LOGIN: 'ログイン',
+    RESET_PWD: 'パスワードの再設定',
+    RESET_SIGN_PWD: '署名パスワードの再設定',
+    BIND_CONTACT: '連絡先の登録',
+    SIGN: '契約書への署名',
+    SIGNING_OBJECT: '署名する契約書の表示',
+    OWNER: '企業の所有権の引き継ぎ',
+    OPERATOR: 'オペレーターコンソールへのログイン',
+  },
+  de: {
+    REGISTER: 'Registrierung',
+    LOGIN: 'Anmeldung',
+    RESET_PWD: 'Zurücksetzen des Passworts',
+    RESET_SIGN_PWD: 'Zurücksetzen des Signaturpassworts',
+    BIND_CONTACT: 'Hinterlegen dieser Kontaktadresse',
+    SIGN: 'Unterzeichnen eines Vertrags',
+    SIGNING_OBJECT: 'Öffnen eines Vertrags zur Unterschrift',
+    OWNER: 'Übergabe eines Unternehmens',
+    OPERATOR: 'Anmeldung an der Betreiberkonsole',
+  },
+  es: {
+    REGISTER: 'crear una cuenta',
+    LOGIN: 'iniciar sesión',
+    RESET_PWD: 'restablecer su contraseña',
+    RESET_SIGN_PWD: 'restablecer su contraseña de firma',
+    BIND_CONTACT: 'vincular este contacto',
+    SIGN: 'firmar un contrato',
+    SIGNING_OBJECT: 'abrir un contrato para firmar',
+    OWNER: 'traspasar una empresa',
+    OPERATOR: 'iniciar sesión en la consola de operadores',
+  },
 };
 
 interface CodeTexts {
@@ -47,6 +91,33 @@ const TEXTS: Readonly<Record<Language, CodeTexts>> = {
       `[${by}] ${digits} is your code to ${purpose}. It is valid for ${minutes} minutes; do not share it with anyone.`,
     paragraph: ({ purpose, minutes }) =>
       `Here is your code to ${purpose}. It is valid for ${minutes} minutes; do not share it with anyone.`,
+  },
+  'zh-TW': {
+    subject: '驗證碼',
+    message: ({ by, digits, purpose, minutes }) =>
+      `【${by}】驗證碼 ${digits}，用於${purpose}，${minutes} 分鐘內有效，請勿告訴任何人。`,
+    paragraph: ({ purpose, minutes }) => `您的驗證碼如下，用於${purpose}，${minutes} 分鐘內有效，請勿告訴任何人。`,
+  },
+  ja: {
+    subject: '認証コード',
+    message: ({ by, digits, purpose, minutes }) =>
+      `【${by}】認証コード ${digits}（用途：${purpose}）。有効時間は${minutes}分です。誰にも教えないでください。`,
+    paragraph: ({ purpose, minutes }) =>
+      `認証コードは次のとおりです（用途：${purpose}）。有効時間は${minutes}分です。誰にも教えないでください。`,
+  },
+  de: {
+    subject: 'Ihr Bestätigungscode',
+    message: ({ by, digits, purpose, minutes }) =>
+      `[${by}] Ihr Code: ${digits} (${purpose}). Er gilt ${minutes} Minuten. Geben Sie ihn an niemanden weiter.`,
+    paragraph: ({ purpose, minutes }) =>
+      `Hier ist Ihr Code (${purpose}). Er gilt ${minutes} Minuten. Geben Sie ihn an niemanden weiter.`,
+  },
+  es: {
+    subject: 'Su código de verificación',
+    message: ({ by, digits, purpose, minutes }) =>
+      `[${by}] ${digits} es su código para ${purpose}. Es válido durante ${minutes} minutos; no lo comparta con nadie.`,
+    paragraph: ({ purpose, minutes }) =>
+      `Este es su código para ${purpose}. Es válido durante ${minutes} minutos; no lo comparta con nadie.`,
   },
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Language, LANGUAGE_TAGS } from '@countersign/contract';
+import { STORED_LANGUAGES, type StoredLanguage } from '@countersign/contract';
 import { LEGAL_DOCUMENTS, type LegalDocument, PRODUCT_TERMS_VERSION, TERMS_VERSION } from '@countersign/domain';
 import { ConfigError, type LegalText, type LegalTexts } from '../../platform/index.ts';
 import { parseText } from './parse-text.ts';
@@ -28,7 +28,7 @@ export function readLegalTexts(
       return '';
     }
   };
-  const textOf = (document: LegalDocument, language: Language): LegalText => {
+  const textOf = (document: LegalDocument, language: StoredLanguage): LegalText => {
     const name = `${document}.${language}.md`;
     const known = problems.length;
     const source = directory === null ? PRODUCT_TEXTS[document][language] : read(name);
@@ -40,7 +40,7 @@ export function readLegalTexts(
   const version = directory === null ? PRODUCT_TERMS_VERSION : read('version').trim();
   if (problems.length === 0 && !TERMS_VERSION.test(version))
     problems.push('LEGAL_DIR: version is not a date such as 2026-11-28, or 2026-11-28.2 for the second of a day');
-  const inLanguages = (document: LegalDocument) => byKey(LANGUAGE_TAGS, (language) => textOf(document, language));
+  const inLanguages = (document: LegalDocument) => byKey(STORED_LANGUAGES, (language) => textOf(document, language));
   const texts = byKey(LEGAL_DOCUMENTS, inLanguages);
   if (problems.length > 0) throw new ConfigError('The legal texts cannot be used:', problems);
   return { version, texts };

@@ -1,4 +1,4 @@
-import type { EnterpriseRole, Language } from '@countersign/contract';
+import { type EnterpriseRole, type Language, storedLanguage } from '@countersign/contract';
 import { roleNameIn, toWsid } from '@countersign/domain';
 
 /** A role as every reply shows it: a built-in one has its name in the language of the reader (Rulings §8.6). */
@@ -7,6 +7,6 @@ export const presentRole = (
   language: Language,
 ): EnterpriseRole => ({
   enterpriseRoleWsid: toWsid('role', role.id),
-  name: roleNameIn(role, language),
+  name: roleNameIn(role, storedLanguage(language)),
   alias: role.alias,
 });

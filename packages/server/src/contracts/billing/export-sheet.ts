@@ -1,9 +1,15 @@
-import { CHARGE_LABELS, type Consumption, type Language } from '@countersign/contract';
+import {
+  CHARGE_LABELS,
+  type Consumption,
+  type Language,
+  type StoredLanguage,
+  storedLanguage,
+} from '@countersign/contract';
 import { csvOf, timeIn, workbookOf } from '../../platform/index.ts';
 
 const ZONE = 'Asia/Shanghai';
 
-const HEADS: Readonly<Record<Language, readonly string[]>> = {
+const HEADS: Readonly<Record<StoredLanguage, readonly string[]>> = {
   'zh-CN': ['时间', '类型', '数量', '余额变化', '余额', '合同', '合同编号', '订单号', '成员'],
   en: ['Time', 'Kind', 'Charges', 'Change', 'Balance', 'Contract', 'Contract id', 'Order', 'Member'],
 };
@@ -27,11 +33,11 @@ export function exportSheet(
     line.reference ?? '',
     line.memberName ?? '',
   ]);
-  const cells = [HEADS[language], ...rows];
+  const cells = [HEADS[storedLanguage(language)], ...rows];
   return format === 'csv'
     ? { bytes: csvOf(cells), mediaType: 'text/csv; charset=utf-8', fileName: 'consumption.csv' }
     : {
-        bytes: workbookOf(TITLE[language], cells),
+        bytes: workbookOf(TITLE[storedLanguage(language)], cells),
         mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         fileName: 'consumption.xlsx',
       };

@@ -1,17 +1,19 @@
-import type { Language } from '@countersign/contract';
+import { type Language, type StoredLanguage, storedLanguage } from '@countersign/contract';
 
-const TITLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const TITLES: Readonly<Record<StoredLanguage, Readonly<Record<string, string>>>> = {
   'zh-CN': { name: '姓名', phone: '手机号', email: '邮箱' },
   en: { name: 'Name', phone: 'Phone', email: 'Email' },
 };
 
 /** The heading of a column; the column of a field is named by its tagId. */
-export const columnTitle = (key: string, language: Language): string =>
-  Object.hasOwn(TITLES[language], key) ? (TITLES[language][key] ?? key) : key;
+export function columnTitle(key: string, language: Language): string {
+  const titles = TITLES[storedLanguage(language)];
+  return Object.hasOwn(titles, key) ? (titles[key] ?? key) : key;
+}
 
-const SHEETS: Readonly<Record<Language, { readonly name: string; readonly file: string }>> = {
+const SHEETS: Readonly<Record<StoredLanguage, { readonly name: string; readonly file: string }>> = {
   'zh-CN': { name: '批量名单', file: '批量名单' },
   en: { name: 'Recipients', file: 'recipients' },
 };
-export const sheetName = (language: Language): string => SHEETS[language].name;
-export const templateFileName = (language: Language): string => SHEETS[language].file;
+export const sheetName = (language: Language): string => SHEETS[storedLanguage(language)].name;
+export const templateFileName = (language: Language): string => SHEETS[storedLanguage(language)].file;

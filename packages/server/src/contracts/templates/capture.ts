@@ -87,6 +87,10 @@ export function configOfEnvelope(
 const ROLE_NAMES: Readonly<Record<Language, Readonly<Record<'SIGNER' | 'CHECKER', string>>>> = {
   'zh-CN': { SIGNER: '签署方', CHECKER: '审批方' },
   en: { SIGNER: 'Signer', CHECKER: 'Reviewer' },
+  'zh-TW': { SIGNER: '簽署方', CHECKER: '審核方' },
+  ja: { SIGNER: '署名者', CHECKER: '承認者' },
+  de: { SIGNER: 'Unterzeichner', CHECKER: 'Prüfer' },
+  es: { SIGNER: 'Firmante', CHECKER: 'Revisor' },
 };
 
 /** Signer 1, Signer 2, Reviewer 1 …, in the language of the person who makes the template. */

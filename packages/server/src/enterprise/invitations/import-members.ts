@@ -1,4 +1,4 @@
-import type { Api, DataIn } from '@countersign/contract';
+import { type Api, type DataIn, storedLanguage } from '@countersign/contract';
 import {
   INVITATION_DAYS,
   type JudgedMember,
@@ -126,7 +126,9 @@ const SHEET_TEXTS = {
 /** Where no text messages are sent, the contact of a member is an e-mail address. */
 const headings = ({ config }: Pick<Services, 'config'>, language: keyof typeof SHEET_TEXTS): string[] =>
   MEMBER_COLUMNS.map((column) =>
-    column === 'contact' && config.withoutPhones ? SHEET_TEXTS[language].mail : memberColumnTitle(column, language),
+    column === 'contact' && config.withoutPhones
+      ? SHEET_TEXTS[storedLanguage(language)].mail
+      : memberColumnTitle(column, language),
   );
 
 export async function getMemberTemplate(
@@ -135,8 +137,8 @@ export async function getMemberTemplate(
 ): Promise<BinaryReply> {
   return answerSheet({
     format: query.format,
-    name: SHEET_TEXTS[language].template,
-    rows: [headings(services, language)],
+    name: SHEET_TEXTS[storedLanguage(language)].template,
+    rows: [headings(services, storedLanguage(language))],
   });
 }
 
@@ -152,8 +154,8 @@ export async function getMemberImportReport(
   const found: ImportRow =
     (await services.db.withTx((tx) => findImport(tx, enterpriseId, idOf(params.importWsid)))) ??
     refuseWith('ERROR_NOT_FOUND');
-  const words = SHEET_TEXTS[language];
-  const rows: string[][] = [[...headings(services, language), words.row, words.reason]];
+  const words = SHEET_TEXTS[storedLanguage(language)];
+  const rows: string[][] = [[...headings(services, storedLanguage(language)), words.row, words.reason]];
   for (let offset = 0; ; offset += ROWS_PER_READ) {
     const wrong = await services.db.withTx((tx) => badRows(tx, found.id, { offset, limit: ROWS_PER_READ }));
     for (const row of wrong)

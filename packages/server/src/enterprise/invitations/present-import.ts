@@ -1,4 +1,11 @@
-import { type ImportError, type Language, type MemberImport, refusalText, isErrorName } from '@countersign/contract';
+import {
+  type ImportError,
+  type Language,
+  type MemberImport,
+  refusalText,
+  isErrorName,
+  storedLanguage,
+} from '@countersign/contract';
 import { MEMBER_COLUMNS, type MemberColumn, memberColumnTitle, toWsid } from '@countersign/domain';
 import type { ImportRow, RowErrors } from './import-store.ts';
 
@@ -12,7 +19,9 @@ export interface WrongRow {
 }
 
 const titleOf = (column: string, language: Language): string =>
-  (MEMBER_COLUMNS as readonly string[]).includes(column) ? memberColumnTitle(column as MemberColumn, language) : column;
+  (MEMBER_COLUMNS as readonly string[]).includes(column)
+    ? memberColumnTitle(column as MemberColumn, storedLanguage(language))
+    : column;
 
 /** The error of one cell, in the reader's language. */
 function wordsOf(

@@ -1,4 +1,4 @@
-import { type Api, type Language, MEMBER_LABELS } from '@countersign/contract';
+import { type Api, type Language, MEMBER_LABELS, type StoredLanguage, storedLanguage } from '@countersign/contract';
 import { maskContact, memberColumnTitle, pathOfDepartment, publicName, roleNameIn, toWsid } from '@countersign/domain';
 import { recordByCaller } from '../../accounts/index.ts';
 import { listTree } from '../department-tree/index.ts';
@@ -35,14 +35,15 @@ export async function exportMembers(
   { caller, query, context }: Call<Api['exportMembers']>,
 ): Promise<BinaryReply> {
   const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
-  const words = WORDS[context.language];
+  const stored = storedLanguage(context.language);
+  const words = WORDS[stored];
   const { reader, tree } = await services.db.withTx(async (tx) => ({
     reader: await readerOf(tx, { caller, context }),
     tree: await listTree(tx, enterpriseId),
   }));
   const shown = (contact: string | null): string =>
     contact === null ? '' : reader.seesContacts ? contact : maskContact(contact);
-  const rows: string[][] = [headings(context.language)];
+  const rows: string[][] = [headings(stored)];
   let after: string | null = null;
   for (;;) {
     const batch: ListedMemberRow[] = await services.db.withTx((tx) =>
@@ -52,7 +53,7 @@ export async function exportMembers(
     const roles = await services.db.withTx((tx) => rolesOfMembers(tx, ids));
     for (const row of batch) {
       const name = nameOfMember(row);
-      const held = (roles.get(row.id) ?? []).map((role) => roleNameIn(role, context.language));
+      const held = (roles.get(row.id) ?? []).map((role) => roleNameIn(role, stored));
       rows.push([
         reader.seesContacts ? name : publicName(name),
         shown(row.phone),
@@ -79,7 +80,7 @@ export async function exportMembers(
   return answerSheet({ format: query.format, name: words.name, rows });
 }
 
-function headings(language: Language): string[] {
+function headings(language: StoredLanguage): string[] {
   const words = WORDS[language];
   const title = (column: Parameters<typeof memberColumnTitle>[0]): string => memberColumnTitle(column, language);
   return [

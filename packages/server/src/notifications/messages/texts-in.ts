@@ -1,4 +1,16 @@
 import type { Language } from '@countersign/contract';
+import { account as accountZhTw } from './languages/zh-TW/account.ts';
+import { envelopes as envelopesZhTw } from './languages/zh-TW/envelopes.ts';
+import { others as othersZhTw } from './languages/zh-TW/others.ts';
+import { account as accountJa } from './languages/ja/account.ts';
+import { envelopes as envelopesJa } from './languages/ja/envelopes.ts';
+import { others as othersJa } from './languages/ja/others.ts';
+import { account as accountDe } from './languages/de/account.ts';
+import { envelopes as envelopesDe } from './languages/de/envelopes.ts';
+import { others as othersDe } from './languages/de/others.ts';
+import { account as accountEs } from './languages/es/account.ts';
+import { envelopes as envelopesEs } from './languages/es/envelopes.ts';
+import { others as othersEs } from './languages/es/others.ts';
 import { account as accountEn } from './languages/en/account.ts';
 import { envelopes as envelopesEn } from './languages/en/envelopes.ts';
 import { others as othersEn } from './languages/en/others.ts';
@@ -10,6 +22,10 @@ import type { NoticeTexts } from './notice-texts.ts';
 const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
   'zh-CN': { envelopes: envelopesZh, account: accountZh, others: othersZh },
   en: { envelopes: envelopesEn, account: accountEn, others: othersEn },
+  'zh-TW': { envelopes: envelopesZhTw, account: accountZhTw, others: othersZhTw },
+  ja: { envelopes: envelopesJa, account: accountJa, others: othersJa },
+  de: { envelopes: envelopesDe, account: accountDe, others: othersDe },
+  es: { envelopes: envelopesEs, account: accountEs, others: othersEs },
 };
 
 /** The texts of all notices in a language. */

@@ -1,4 +1,4 @@
-import type { Language, LegalBlock } from '@countersign/contract';
+import type { LegalBlock, StoredLanguage } from '@countersign/contract';
 import type { LegalDocument } from '@countersign/domain';
 
 export interface LegalText {
@@ -10,5 +10,5 @@ export interface LegalText {
 export interface LegalTexts {
   /** The date of all of them; a person accepts this version. */
   readonly version: string;
-  readonly texts: Readonly<Record<LegalDocument, Readonly<Record<Language, LegalText>>>>;
+  readonly texts: Readonly<Record<LegalDocument, Readonly<Record<StoredLanguage, LegalText>>>>;
 }

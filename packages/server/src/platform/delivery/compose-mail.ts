@@ -19,7 +19,16 @@ export interface ComposedMail {
   readonly html: string;
 }
 
-const TEXTS = {
+interface MailTexts {
+  readonly open: string;
+  readonly instead: string;
+  readonly colon: string;
+  readonly reply: (name: string) => string;
+  readonly unaskedCode: string;
+  readonly unasked: (address: string) => string;
+}
+
+const TEXTS: Readonly<Record<Language, MailTexts>> = {
   'zh-CN': {
     open: '打开',
     instead: '如果按钮无法点击，请复制以下地址到浏览器：',
@@ -37,7 +46,41 @@ const TEXTS = {
     unasked: (address: string) =>
       `If you do not recognise this, do not open the link. You can check for yourself: ${address}`,
   },
-} as const;
+  'zh-TW': {
+    open: '開啟',
+    instead: '如果按鈕無法點選，請將以下網址複製到瀏覽器：',
+    colon: '：',
+    reply: (name) => `直接回覆本郵件，將寄給「${name}」。`,
+    unaskedCode: '如非您本人操作，請忽略本郵件。',
+    unasked: (address) => `如您不認識寄件者，請勿開啟連結，可自行前往查證：${address}`,
+  },
+  ja: {
+    open: '開く',
+    instead: 'ボタンが機能しない場合は、次のアドレスをブラウザーにコピーしてください：',
+    colon: '：',
+    reply: (name) => `このメールに返信すると、「${name}」に送信されます。`,
+    unaskedCode: '心当たりがない場合は、このメールを無視してください。',
+    unasked: (address) =>
+      `心当たりがない場合は、リンクを開かないでください。ご自身で確認することもできます：${address}`,
+  },
+  de: {
+    open: 'Öffnen',
+    instead: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+    colon: ': ',
+    reply: (name) => `Eine Antwort auf diese E-Mail geht an „${name}“.`,
+    unaskedCode: 'Falls Sie das nicht angefordert haben, ignorieren Sie diese E-Mail.',
+    unasked: (address) =>
+      `Falls Ihnen das nichts sagt, öffnen Sie den Link nicht. Sie können es selbst prüfen: ${address}`,
+  },
+  es: {
+    open: 'Abrir',
+    instead: 'Si el botón no funciona, copie esta dirección en su navegador:',
+    colon: ': ',
+    reply: (name) => `Si responde a este correo, su respuesta llegará a «${name}».`,
+    unaskedCode: 'Si no lo ha solicitado, ignore este correo.',
+    unasked: (address) => `Si no reconoce este mensaje, no abra el enlace. Puede comprobarlo usted mismo: ${address}`,
+  },
+};
 
 function partsOf(message: Message, { brand, publicUrl }: MailSender): MailParts {
   const { mail, text, link, code, subject } = message;

@@ -1,4 +1,4 @@
-import type { Language } from '@countersign/contract';
+import { LANGUAGE_TAGS, type Language, storedLanguage } from '@countersign/contract';
 import { SHIELD_HASH_ALGORITHMS, type ShieldHashAlgorithm } from '@countersign/domain';
 import { type Config, type ShieldProviderConfig, refuseWith } from '../../platform/index.ts';
 
@@ -20,7 +20,14 @@ export interface ShieldProvider {
 /** Our own: the page /shield in the browser of the phone. */
 const COUNTERSIGN: ShieldProvider = {
   name: 'COUNTERSIGN',
-  label: { 'zh-CN': '手机盾（本机浏览器）', en: 'Mobile shield (in the browser of the phone)' },
+  label: {
+    'zh-CN': '手机盾（本机浏览器）',
+    en: 'Mobile shield (in the browser of the phone)',
+    'zh-TW': '手機金鑰（手機瀏覽器）',
+    ja: 'スマートフォン署名（スマートフォンのブラウザー）',
+    de: 'Signatur per Telefon (im Browser des Telefons)',
+    es: 'Firma con el teléfono (en el navegador del teléfono)',
+  },
   hashAlgorithms: SHIELD_HASH_ALGORITHMS,
   link: ({ publicUrl, shieldWsid, secret }) => `${publicUrl}/shield/${shieldWsid}#${secret}`,
 };
@@ -28,7 +35,7 @@ const COUNTERSIGN: ShieldProvider = {
 /** A provider from the settings: the address in its code opens a third-party application. */
 const configured = ({ name, label, link, hashAlgorithm }: ShieldProviderConfig): ShieldProvider => ({
   name,
-  label,
+  label: Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, label[storedLanguage(tag)]])) as ShieldProvider['label'],
   hashAlgorithms: hashAlgorithm,
   link: ({ publicUrl, shieldWsid, secret }) =>
     link.replace(/\{(publicUrl|shieldWsid|secret)\}/g, (_whole, key: 'publicUrl' | 'shieldWsid' | 'secret') => {

@@ -114,6 +114,34 @@ const TEXTS: Readonly<Record<Language, CodeTexts>> = {
     message: (by, digits) => `[${by}] ${digits} is your code to sign with a new phone. ${REST_EN}`,
     paragraph: `Here is your code to sign with a new phone. ${REST_EN}`,
   },
+  'zh-TW': {
+    subject: '驗證碼',
+    message: (by, digits) =>
+      `【${by}】驗證碼 ${digits}，用於啟用一部新手機簽署合約。請只在您自己的手機上輸入，勿告訴任何人；如非您本人操作，請忽略。`,
+    paragraph:
+      '您的驗證碼如下，用於啟用一部新手機簽署合約。請只在您自己的手機上輸入，勿告訴任何人；如非您本人操作，請忽略。',
+  },
+  ja: {
+    subject: '認証コード',
+    message: (by, digits) =>
+      `【${by}】認証コード ${digits}（用途：新しいスマートフォンでの署名）。ご自身のスマートフォンにのみ入力し、誰にも教えないでください。署名の操作中でない場合は、このメッセージを無視してください。`,
+    paragraph:
+      '新しいスマートフォンで署名するための認証コードは次のとおりです。ご自身のスマートフォンにのみ入力し、誰にも教えないでください。署名の操作中でない場合は、このメッセージを無視してください。',
+  },
+  de: {
+    subject: 'Ihr Bestätigungscode',
+    message: (by, digits) =>
+      `[${by}] Ihr Code, um mit einem neuen Telefon zu unterzeichnen: ${digits}. Geben Sie ihn nur auf Ihrem eigenen Telefon ein und an niemanden weiter. Falls Sie gerade nicht unterzeichnen, ignorieren Sie diese Nachricht.`,
+    paragraph:
+      'Hier ist Ihr Code, um mit einem neuen Telefon zu unterzeichnen. Geben Sie ihn nur auf Ihrem eigenen Telefon ein und an niemanden weiter. Falls Sie gerade nicht unterzeichnen, ignorieren Sie diese Nachricht.',
+  },
+  es: {
+    subject: 'Su código de verificación',
+    message: (by, digits) =>
+      `[${by}] ${digits} es su código para firmar con un teléfono nuevo. Introdúzcalo solo en su propio teléfono y no lo comparta con nadie. Si no está firmando ahora, ignore este mensaje.`,
+    paragraph:
+      'Este es su código para firmar con un teléfono nuevo. Introdúzcalo solo en su propio teléfono y no lo comparta con nadie. Si no está firmando ahora, ignore este mensaje.',
+  },
 };
 
 /** Counts the guess before verifying it, so that concurrent guesses cannot exceed the limit. */

@@ -13,8 +13,7 @@ export const accountsErrors: typeof Shape = {
   ERROR_NOT_FOUND: 'Dies wurde nicht gefunden.',
   ERROR_TOO_LARGE: 'Dies ist zu groß; die Grenze ist {limit}.',
   ERROR_UNSUPPORTED_MEDIA: 'Dieser Medientyp wird nicht akzeptiert.',
-  ERROR_BUSY:
-    'Das System ist ausgelastet. Bitte versuchen Sie es in {expireIn} Sekunden erneut; nichts ist verloren.',
+  ERROR_BUSY: 'Das System ist ausgelastet. Bitte versuchen Sie es in {expireIn} Sekunden erneut; nichts ist verloren.',
   ERROR_UNAVAILABLE:
     'Ein Teil des Systems ist nicht verfügbar. Bereits Bestätigtes ist sicher; bitte versuchen Sie es in {expireIn} Sekunden erneut.',
   ERROR_STORAGE_FULL:
@@ -43,16 +42,14 @@ export const accountsErrors: typeof Shape = {
   ERROR_FREQUENT_ACCOUNT_CHECK: 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.',
   ERROR_RESET_PASSWORD: 'Das Passwort konnte nicht zurückgesetzt werden. Bitte bestätigen Sie sich erneut.',
   ERROR_SECURITY_TOKEN: 'Das Sicherheitstoken ist ungültig, verbraucht oder abgelaufen.',
-  ERROR_PASSKEY:
-    'Der Passkey konnte nicht geprüft werden. Versuchen Sie es erneut oder melden Sie sich anders an.',
+  ERROR_PASSKEY: 'Der Passkey konnte nicht geprüft werden. Versuchen Sie es erneut oder melden Sie sich anders an.',
   ERROR_PASSKEY_LIMIT: 'Höchstens {limit} Passkeys. Löschen Sie zuerst einen.',
   ERROR_CONTACT_TAKEN: 'Dieser Kontakt gehört zu einem anderen Konto.',
   ERROR_CONTACT_LAST: 'Dies ist der einzige Kontakt des Kontos. Hinterlegen Sie zuerst einen anderen.',
   ERROR_CONTACT_UNCHANGED: 'Dieser Kontakt ist bereits hinterlegt.',
   ERROR_CONTACT_FRESH:
     'Dieser Kontakt wurde gerade erst hinterlegt und kann 24 Stunden lang kein Passwort zurücksetzen. Verwenden Sie den anderen Kontakt.',
-  ERROR_MEMBER_DISABLED:
-    'Ein Administrator hat Sie entfernt; Sie können dieses Unternehmenskonto nicht verwenden.',
+  ERROR_MEMBER_DISABLED: 'Ein Administrator hat Sie entfernt; Sie können dieses Unternehmenskonto nicht verwenden.',
   ERROR_NOT_A_MEMBER: 'Dieses Konto gibt es nicht.',
   ERROR_SCAN_EXPIRED: 'Der QR-Code ist abgelaufen. Erstellen Sie am Computer einen neuen.',
   // identity and enterprises
@@ -102,8 +99,7 @@ export const accountsErrors: typeof Shape = {
     'Dieser Dienst sendet keine SMS in dieses Land: Geben Sie statt einer Telefonnummer eine E-Mail-Adresse ein.',
   ERROR_PARTICIPANT_UNREACHABLE:
     'An die Telefonnummer von {name} kann dieser Dienst keine SMS senden. Geben Sie für {name} eine E-Mail-Adresse an.',
-  ERROR_SEND_BUSY:
-    'Zu viele Anfragen. Bitte warten Sie, bis der Countdown abgelaufen ist ({expireIn} Sekunden).',
+  ERROR_SEND_BUSY: 'Zu viele Anfragen. Bitte warten Sie, bis der Countdown abgelaufen ist ({expireIn} Sekunden).',
   ERROR_FREQUENTLY: 'Zu viele Anfragen. Bitte warten Sie {wait}.',
   ERROR_AMOUNT_OUT_LIMIT: 'Das heutige Limit für Codes ist erreicht. Bitte versuchen Sie es morgen.',
   ERROR_VOICE_AMOUNT_OUT_LIMIT: 'Das heutige Limit für Codes per Anruf ist erreicht. Bitte versuchen Sie es morgen.',

@@ -14,8 +14,7 @@ export const contractsErrors: typeof Shape = {
   ERROR_PARTICIPANT_DUPLICATE: '{name} kommt im selben Schritt zweimal vor.',
   ERROR_PARTICIPANT_NOT_FOUND: 'Diesen Teilnehmer gibt es nicht.',
   ERROR_PARTICIPANT_HAS_ACTED: 'Dieser Teilnehmer hat gehandelt und kann nicht entfernt werden.',
-  ERROR_PARTICIPANT_SENDER:
-    'Den Eintrag des Absenders führt das System; er kann so nicht geändert werden.',
+  ERROR_PARTICIPANT_SENDER: 'Den Eintrag des Absenders führt das System; er kann so nicht geändert werden.',
   ERROR_PARTICIPANT_UNSUPPORTED: '{field} kann noch nicht {value} sein.',
   ERROR_PARTICIPANT_ENTERPRISE:
     'Geben Sie an, für welches Unternehmen {name} handelt: mit dessen Namen oder einer hier registrierten Nummer.',
@@ -55,22 +54,18 @@ export const contractsErrors: typeof Shape = {
   ERROR_FORM_REQUIRED: 'Ein erforderliches Feld ist noch leer{where}.',
   ERROR_FORM_NOT_REVISABLE: 'Der Absender hat den Inhalt dieses Feldes festgelegt.',
   ERROR_FORM_GLYPH_MISSING: 'Die Schrift enthält „{text}“ nicht. Bitte schreiben Sie es anders.',
-  ERROR_FORM_APPEND_TOO_LATE:
-    'Das Dokument trägt eine Signatur; Text und Daten können nicht mehr hinzugefügt werden.',
+  ERROR_FORM_APPEND_TOO_LATE: 'Das Dokument trägt eine Signatur; Text und Daten können nicht mehr hinzugefügt werden.',
   ERROR_FORM_APPEND_CLOSED:
     'Der Absender hat die Felder dieses Vertrags platziert; Unterzeichner können keine eigenen hinzufügen.',
   ERROR_FORM_PLACE_FIRST:
     'Bitte platzieren Sie zuerst Ihre Unterschrift auf einer Seite oder wählen Sie, ohne sichtbares Zeichen zu unterzeichnen.',
-  ERROR_FORM_HAS_FIELDS:
-    'Sie haben Felder auf den Seiten dieses Vertrags; Ihre Unterschrift wird dort angezeigt.',
+  ERROR_FORM_HAS_FIELDS: 'Sie haben Felder auf den Seiten dieses Vertrags; Ihre Unterschrift wird dort angezeigt.',
   ERROR_FORM_FILL_FAILED:
     'Ihre Angaben konnten nicht in das Dokument geschrieben werden. Der Vertrag geht an den Absender zurück.',
   ERROR_FORM_RULE: 'Die Regel eines Feldes{where} lässt sich nicht einhalten: {detail}',
-  ERROR_FORM_HIDDEN:
-    'Nach einer Regel des Absenders wird ein Feld{where} nicht angezeigt und nimmt keinen Wert an.',
+  ERROR_FORM_HIDDEN: 'Nach einer Regel des Absenders wird ein Feld{where} nicht angezeigt und nimmt keinen Wert an.',
   ERROR_FORM_COMPUTED: 'Der Wert eines Feldes{where} wird berechnet und kann nicht angegeben werden.',
   ERROR_FORM_UNEQUAL: 'Der Wert eines Feldes{where} muss übereinstimmen mit: {other}.',
   ERROR_PREPARING: 'Die Dokumente werden vorbereitet. Das dauert noch einige Sekunden.',
-  ERROR_PREPARE_FAILED:
-    'Die Dokumente konnten nicht vorbereitet werden. Bitte wenden Sie sich an den Absender.',
+  ERROR_PREPARE_FAILED: 'Die Dokumente konnten nicht vorbereitet werden. Bitte wenden Sie sich an den Absender.',
 };

@@ -7,18 +7,15 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_ROLE_LIMIT: 'Höchstens {limit} eigene Rollen. Löschen Sie zuerst eine.',
   ERROR_ROLE_BUILT_IN:
     'Dies lässt sich bei einer vorgegebenen Rolle nicht ändern. Kopieren Sie sie stattdessen in eine eigene Rolle.',
-  ERROR_ROLE_KEY:
-    'Eine Rolle kann diese Berechtigung nicht haben: Sie ist dem Inhaber des Unternehmens vorbehalten.',
+  ERROR_ROLE_KEY: 'Eine Rolle kann diese Berechtigung nicht haben: Sie ist dem Inhaber des Unternehmens vorbehalten.',
   ERROR_ROLE_ABOVE:
     'Diese Rolle hat Berechtigungen, die Sie selbst nicht haben. Fragen Sie den Inhaber des Unternehmens.',
-  ERROR_ROLE_OWN:
-    'Ihre eigenen Rollen kann nur ein anderes Mitglied ändern. Fragen Sie den Inhaber des Unternehmens.',
+  ERROR_ROLE_OWN: 'Ihre eigenen Rollen kann nur ein anderes Mitglied ändern. Fragen Sie den Inhaber des Unternehmens.',
   ERROR_ROLE_IN_USE:
     'Ein Vertrag wartet auf die Mitglieder mit dieser Rolle ({title}). Löschen Sie die Rolle, nachdem der Vertrag beendet oder zurückgezogen ist.',
   ERROR_OWNER_STAYS:
     'Der Inhaber eines Unternehmens kann nicht entfernt werden oder austreten. Übergeben Sie zuerst die Inhaberschaft.',
-  ERROR_OWNER_SUCCESSOR:
-    'Der neue Inhaber muss ein anderes, nicht entferntes Mitglied des Unternehmens sein.',
+  ERROR_OWNER_SUCCESSOR: 'Der neue Inhaber muss ein anderes, nicht entferntes Mitglied des Unternehmens sein.',
   // labels and saved views
   ERROR_LABEL_EXISTS: 'Ein Label „{name}“ gibt es bereits. Bitte wählen Sie einen anderen Namen.',
   ERROR_LABEL_NOT_FOUND: 'Dieses Label gibt es nicht.',
@@ -51,14 +48,12 @@ export const enterpriseErrors: typeof Shape = {
     'Eine Erstattung kann nicht höher sein als das Bezahlte und noch nicht Erstattete (in kleinster Einheit, höchstens {limit}).',
   ERROR_REFUND_CHARGES:
     'Höchstens {limit} Einheiten des Kontingents können zurückgegeben werden; die übrigen sind verbraucht oder verfallen.',
-  ERROR_PAYMENT_CLOSED:
-    'Kontingent kann derzeit nicht gekauft werden. Bitte wenden Sie sich an den Kundendienst.',
+  ERROR_PAYMENT_CLOSED: 'Kontingent kann derzeit nicht gekauft werden. Bitte wenden Sie sich an den Kundendienst.',
   ERROR_CONTRACT_NUMBER_PREFIX:
     'Eine Nummernregel mit dem Präfix „{prefix}“ gibt es bereits. Aktivieren Sie diese oder wählen Sie ein anderes Präfix.',
   ERROR_CONTRACT_NUMBER_RESET:
     'Ein Zähler, der jedes Jahr neu beginnt, braucht das Jahr in der Nummer; einer, der jeden Monat neu beginnt, Jahr und Monat.',
-  ERROR_CONTRACT_NUMBER_STATUS:
-    'Der Stand dieser Nummernregel hat sich geändert. Laden Sie neu, um ihn zu sehen.',
+  ERROR_CONTRACT_NUMBER_STATUS: 'Der Stand dieser Nummernregel hat sich geändert. Laden Sie neu, um ihn zu sehen.',
   ERROR_CONTRACT_NUMBER_LIMIT: 'Ein Unternehmen hat höchstens {limit} Nummernregeln. Aktivieren Sie eine davon.',
   ERROR_CONTRACT_NUMBER_TAKEN:
     'Die Nummern dieser Regel wurden alle schon verwendet. Ändern Sie die Nummernregel und senden Sie dann erneut.',
@@ -70,29 +65,24 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_BST_DISABLED: 'Diese Vorlage ist deaktiviert. Sie kann verwendet werden, sobald sie aktiviert ist.',
   ERROR_BST_EDITING:
     'Dies ist die Bearbeitungsansicht einer Vorlage und kann nicht gesendet werden. Speichern Sie die Vorlage und verwenden Sie sie dann.',
-  ERROR_BST_INCOMPLETE:
-    'Die Vorlage ist unvollständig: Sie braucht ein Dokument und eine unterzeichnende Rolle.',
+  ERROR_BST_INCOMPLETE: 'Die Vorlage ist unvollständig: Sie braucht ein Dokument und eine unterzeichnende Rolle.',
   ERROR_BST_ROLE: 'Die Vorlage hat keine Rolle „{role}“.',
   ERROR_BST_LIMIT: 'Ein Unternehmen kann höchstens {limit} Vorlagen haben. Bitte löschen Sie eine ungenutzte.',
   ERROR_BST_GROUP_EXISTS: 'Eine Gruppe „{name}“ gibt es bereits. Bitte wählen Sie einen anderen Namen.',
-  ERROR_BST_GROUP_LIMIT:
-    'Ein Unternehmen hat höchstens {limit} Vorlagengruppen. Bitte löschen Sie eine ungenutzte.',
+  ERROR_BST_GROUP_LIMIT: 'Ein Unternehmen hat höchstens {limit} Vorlagengruppen. Bitte löschen Sie eine ungenutzte.',
   // members, departments and invitations
   ERROR_DEPARTMENT_NOT_FOUND: 'Diese Abteilung gibt es nicht. Bitte laden Sie die Seite neu.',
   ERROR_DEPARTMENT_EXISTS: 'Eine Abteilung „{name}“ gibt es auf dieser Ebene bereits.',
   ERROR_DEPARTMENT_CIRCLE: 'Eine Abteilung kann nicht unter sich selbst verschoben werden.',
   ERROR_DEPARTMENT_DEPTH: 'Abteilungen können höchstens {limit} Ebenen tief sein.',
-  ERROR_DEPARTMENT_NOT_EMPTY:
-    'Die Abteilung hat noch Mitglieder oder Unterabteilungen. Verschieben Sie diese zuerst.',
+  ERROR_DEPARTMENT_NOT_EMPTY: 'Die Abteilung hat noch Mitglieder oder Unterabteilungen. Verschieben Sie diese zuerst.',
   ERROR_DEPARTMENT_LIMIT: 'Ein Unternehmen hat höchstens {limit} Abteilungen.',
   ERROR_EMPLOYEE_NUMBER_TAKEN: 'Die Personalnummer „{employeeNumber}“ gehört einem anderen Mitglied.',
   ERROR_MEMBER_ABOVE:
     'Dieses Mitglied hat Berechtigungen, die Sie nicht haben. Fragen Sie den Inhaber oder ein Mitglied, das sie hat.',
   ERROR_HANDOVER_MEMBER: 'Wählen Sie für die Übernahme ein anderes aktives Mitglied dieses Unternehmens.',
-  ERROR_HANDOVER_RUNNING:
-    'Die Arbeit dieses Mitglieds wird bereits übergeben. Sehen Sie gleich nach dem Fortschritt.',
-  ERROR_EXPORT_RUNNING:
-    'Ein Export wird bereits erstellt. Warten Sie, bis er bereit ist, oder löschen Sie ihn zuerst.',
+  ERROR_HANDOVER_RUNNING: 'Die Arbeit dieses Mitglieds wird bereits übergeben. Sehen Sie gleich nach dem Fortschritt.',
+  ERROR_EXPORT_RUNNING: 'Ein Export wird bereits erstellt. Warten Sie, bis er bereit ist, oder löschen Sie ihn zuerst.',
   ERROR_DELETION_BLOCKED:
     'Das Konto kann noch nicht gelöscht werden. Übergeben Sie Unternehmen, deren Inhaber Sie sind, und schließen Sie laufende Verträge und Sammelversände ab, übergeben Sie sie oder ziehen Sie sie zurück; sie stehen auf der Seite Ihrer Daten ({reasons}).',
   ERROR_LEGAL_HOLD:

@@ -28,8 +28,7 @@ export const evidenceErrors: typeof Shape = {
   ERROR_TRUST_OLDER:
     'Eine neuere Ausgabe dieser Liste wurde bereits importiert. Löschen Sie sie zuerst, wenn der älteren vertraut werden soll.',
   // audit log
-  ERROR_LOG_EMPTY:
-    'Das Audit-Protokoll hat noch keinen signierten Prüfpunkt. Fragen Sie in einer Minute erneut.',
+  ERROR_LOG_EMPTY: 'Das Audit-Protokoll hat noch keinen signierten Prüfpunkt. Fragen Sie in einer Minute erneut.',
   ERROR_LOG_ENTRY:
     'Bei dieser Größe enthält das Audit-Protokoll keine Zeile mit diesem Hashwert. Eine neue Zeile kommt binnen einer Minute hinzu.',
   ERROR_LOG_SIZE:

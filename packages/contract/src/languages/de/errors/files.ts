@@ -33,8 +33,7 @@ export const filesErrors: typeof Shape = {
   ERROR_FILE_CONVERSION:
     'Das Dokument konnte nicht umgewandelt werden. Speichern Sie es als PDF und laden Sie das PDF hoch.',
   ERROR_PICTURE: 'Das Bild lässt sich nicht verwenden. Wählen Sie ein anderes PNG oder JPEG.',
-  ERROR_INK:
-    'Die Handschrift lässt sich nicht verwenden. Löschen Sie sie und schreiben Sie erneut. {detail}',
+  ERROR_INK: 'Die Handschrift lässt sich nicht verwenden. Löschen Sie sie und schreiben Sie erneut. {detail}',
   ERROR_INK_SLIGHT:
     'Ein Punkt, ein gerader Strich oder ein Haken ist noch keine Unterschrift. Bitte schreiben Sie Ihren ganzen Namen.',
   ERROR_LIMIT_PARTICIPANTS: 'Höchstens {limit} Teilnehmer.',

@@ -15,8 +15,7 @@ export const signingErrors: typeof Shape = {
   ERROR_ENVELOPE_STATUS_IS_NOT_MATCH: 'Der Status des Vertrags lässt dies nicht zu.',
   ERROR_DOCUMENT_CHANGED:
     'Das Dokument hat sich geändert, seit Sie es geöffnet haben. Laden Sie es neu, lesen Sie es und unterzeichnen Sie dann.',
-  ERROR_DOCUMENT_NOT_SHOWN:
-    'Nicht jedes Dokument wurde vollständig geöffnet. Öffnen Sie zuerst alle.',
+  ERROR_DOCUMENT_NOT_SHOWN: 'Nicht jedes Dokument wurde vollständig geöffnet. Öffnen Sie zuerst alle.',
   ERROR_CONTACT_NOT_PROVED:
     'Nur wer {contact} bestätigt hat, darf hier handeln. Öffnen Sie damit den Signaturlink oder hinterlegen Sie den Kontakt zuerst in Ihrem Konto.',
   ERROR_SIGNING_IN_PROGRESS: 'Gerade entsteht eine Signatur. Bitte versuchen Sie es gleich erneut.',
@@ -28,8 +27,7 @@ export const signingErrors: typeof Shape = {
     'Dieser Vertrag wird mit dem Zertifikat von {name} unterzeichnet; dafür muss zuerst dessen Identität bestätigt sein.',
   ERROR_SHIELD_REQUIRED:
     'Dieser Vertrag wird mit Ihrem Smartphone unterzeichnet: Scannen Sie den Code auf der Signaturseite.',
-  ERROR_SHIELD_EXPIRED:
-    'Der Code für Ihr Smartphone ist abgelaufen. Erstellen Sie am Computer einen neuen.',
+  ERROR_SHIELD_EXPIRED: 'Der Code für Ihr Smartphone ist abgelaufen. Erstellen Sie am Computer einen neuen.',
   ERROR_SHIELD_PROVIDER: 'Diesen Dienst für Smartphone-Signaturen gibt es nicht. Wählen Sie einen von: {names}.',
   ERROR_SHIELD_ALGORITHM: 'Dieser Hash-Algorithmus ist nicht erlaubt. Wählen Sie einen von: {names}.',
   ERROR_SHIELD_PROOF:
@@ -56,8 +54,7 @@ export const signingErrors: typeof Shape = {
     'Dieser Teilnehmer wurde gerade erst erinnert. In {expireIn} Sekunden können Sie erneut erinnern.',
   ERROR_NOT_FINISHED: 'Der Vertrag kann heruntergeladen werden, sobald er abgeschlossen ist.',
   ERROR_PROLONG_EARLIER: 'Die neue Frist muss später als die aktuelle sein.',
-  ERROR_PARTICIPANT_DEADLINE:
-    'Die Frist eines Teilnehmers muss in der Zukunft und vor der des Vertrags liegen.',
+  ERROR_PARTICIPANT_DEADLINE: 'Die Frist eines Teilnehmers muss in der Zukunft und vor der des Vertrags liegen.',
   ERROR_READING_MISSING:
     'Der Absender wünscht, dass die Dokumente zuerst angesehen werden. Öffnen Sie den Vertrag einzeln, folgen Sie der Seite und bestätigen Sie dann.',
   ERROR_IN_PERSON_ENTERPRISE:
@@ -77,8 +74,7 @@ export const signingErrors: typeof Shape = {
   // office seals
   ERROR_SEAL_NOT_CHECKED: 'Das Siegel „{name}“ ist noch nicht genehmigt.',
   ERROR_SEAL_ABANDONED: 'Das Siegel „{name}“ ist stillgelegt und kann nicht mehr verwendet werden.',
-  ERROR_SEAL_NOT_AUTHORIZED:
-    'Sie sind nicht berechtigt, das Siegel „{name}“ zu verwenden. Sie können es beantragen.',
+  ERROR_SEAL_NOT_AUTHORIZED: 'Sie sind nicht berechtigt, das Siegel „{name}“ zu verwenden. Sie können es beantragen.',
   ERROR_SEAL_AUTHORIZATION_ENDED:
     'Ihre Berechtigung für das Siegel „{name}“ ist beendet. Sie können sie erneut beantragen.',
   ERROR_SEAL_USED_UP:
@@ -115,8 +111,7 @@ export const signingErrors: typeof Shape = {
     'bottomText ist die Nummer des Siegels: höchstens {limit} Ziffern, Bindestriche und Klammern mit höchstens zwei Buchstaben hintereinander, oder der einheitliche Sozialkreditcode.',
   ERROR_SEAL_NAME_OUTDATED:
     'Das Bild des Siegels „{name}“ trägt nicht den aktuellen bestätigten Namen des Unternehmens. Erstellen Sie das Siegel neu.',
-  ERROR_SEAL_NAME_CHECK_DONE:
-    'Das Bild dieses Siegels muss nicht verglichen werden oder wurde bereits verglichen.',
+  ERROR_SEAL_NAME_CHECK_DONE: 'Das Bild dieses Siegels muss nicht verglichen werden oder wurde bereits verglichen.',
   ERROR_SEAL_SELF_AUDIT:
     'Darüber kann ein anderes Mitglied entscheiden. Wer das Siegel erstellt oder beantragt hat, darf nur entscheiden, wenn kein anderes Mitglied es kann.',
 };

@@ -51,8 +51,7 @@ const identity: IdentityTexts = {
   },
   SUSPENDED: {
     is: 'wurde von der Zertifizierungsstelle ausgesetzt',
-    more: (why) =>
-      `: ${why}. Langzeitzertifikate sind widerrufen. Wenden Sie sich an die Zertifizierungsstelle`,
+    more: (why) => `: ${why}. Langzeitzertifikate sind widerrufen. Wenden Sie sich an die Zertifizierungsstelle`,
   },
   WITHDRAWN: {
     is: 'wurde von der Zertifizierungsstelle entzogen',

@@ -20,10 +20,7 @@ export const text: typeof Shape = {
   late: 'Noch nichts da? Prüfen Sie blockierte Nachrichten und den Spam-Ordner oder senden Sie erneut.',
   help: 'Kein Code angekommen?',
   helpTitle: 'Kein Code angekommen',
-  helpPhone: [
-    'Ist die Nummer aktiv und hat das Telefon Empfang?',
-    'Hat eine Sicherheits-App die Nachricht blockiert?',
-  ],
+  helpPhone: ['Ist die Nummer aktiv und hat das Telefon Empfang?', 'Hat eine Sicherheits-App die Nachricht blockiert?'],
   helpEmail: ['Liegt die E-Mail im Spam-Ordner?', 'Ist die Adresse richtig geschrieben?'],
   bindEmail: 'In den Kontoeinstellungen können Sie eine E-Mail-Adresse hinterlegen.',
   service: 'Immer noch kein Code? Kundendienst: ',

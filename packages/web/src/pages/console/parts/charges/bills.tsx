@@ -1,3 +1,4 @@
+import { storedLanguage } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
@@ -46,7 +47,7 @@ export function Bills({ source, page, onPage }: BillsProps) {
               <Stack gap={0.5} tabular>
                 <strong>{formatMoney(bill.priceMinor, bill.currency)}</strong>
                 <Hint>
-                  {bill.packageName[language()]} · {words.charges(formatNumber(bill.charges))}
+                  {bill.packageName[storedLanguage(language())]} · {words.charges(formatNumber(bill.charges))}
                 </Hint>
                 <Hint>
                   {bill.billNumber} · {formatTime(bill.issuedDatetime)}

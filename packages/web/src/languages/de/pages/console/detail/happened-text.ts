@@ -36,11 +36,9 @@ const sentences: Words = {
     `${about} hat das Unternehmen verlassen; von ${who} als Nachfolge benannt: ${successorName ?? 'ein Kollege'}`,
   'envelope.handedOver': ({ who, detail: { fromName, toName } }) =>
     `${who} hat diesen Vertrag übergeben, von ${fromName ?? 'seinem Absender'} an ${toName ?? 'einen Kollegen'}`,
-  'participant.deviceHanded': ({ who, about }) =>
-    `${who} hat das Gerät zum Handeln vor Ort übergeben an ${about}`,
+  'participant.deviceHanded': ({ who, about }) => `${who} hat das Gerät zum Handeln vor Ort übergeben an ${about}`,
   'envelope.deviceReturned': ({ who }) => `${who} hat sich angemeldet und das Gerät zurückgenommen`,
-  'participant.fillFailed': ({ about }) =>
-    `Die Angaben von ${about} konnten nicht in das Dokument geschrieben werden`,
+  'participant.fillFailed': ({ about }) => `Die Angaben von ${about} konnten nicht in das Dokument geschrieben werden`,
   'participant.formsPlaced': ({ about }) => `${about} hat eigene Felder platziert`,
   'participant.formsMoved': ({ about }) => `${about} hat eigene Felder geändert`,
   'participant.formsWithdrawn': ({ about }) => `${about} hat eigene Felder entfernt`,
@@ -52,8 +50,7 @@ const inVoiding: Words = {
   'envelope.started': () => 'Die Aufhebungsvereinbarung wurde an alle gesendet',
   'envelope.prepared': () => 'Die Aufhebungsvereinbarung ist vorbereitet',
   'envelope.revoked': ({ who }) => `${who} hat die Aufhebungsvereinbarung zurückgezogen`,
-  'envelope.expired': () =>
-    'Die Aufhebungsvereinbarung wurde nicht rechtzeitig bestätigt: Der Vertrag bleibt gültig',
+  'envelope.expired': () => 'Die Aufhebungsvereinbarung wurde nicht rechtzeitig bestätigt: Der Vertrag bleibt gültig',
   'envelope.completed': () => 'Die Aufhebungsvereinbarung ist abgeschlossen',
   'envelope.voidedAnother': () => 'Der Vertrag ist aufgehoben',
   'participant.signed': ({ about }) => `${about} hat die Aufhebung bestätigt`,

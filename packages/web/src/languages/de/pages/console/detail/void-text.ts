@@ -5,8 +5,7 @@ import { CHANNEL_LABELS } from '@countersign/contract/languages/de/labels';
 export const text: typeof Shape = {
   voided: (when) => `Dieser Vertrag ist einvernehmlich aufgehoben: ${when}`,
   because: (reason) => `Grund: ${reason}`,
-  running:
-    'Eine Aufhebungsvereinbarung wartet auf die Bestätigung aller. Bis dahin bleibt dieser Vertrag gültig.',
+  running: 'Eine Aufhebungsvereinbarung wartet auf die Bestätigung aller. Bis dahin bleibt dieser Vertrag gültig.',
   seeAgreement: 'Vereinbarung ansehen',
   voids: (title) => `Dies ist eine Aufhebungsvereinbarung. Sobald alle bestätigt haben, ist „${title}“ aufgehoben.`,
   voidsUnnamed: 'Dies ist eine Aufhebungsvereinbarung. Sobald alle bestätigt haben, ist der Vertrag aufgehoben.',
@@ -25,8 +24,7 @@ export const text: typeof Shape = {
     MULTI_SEND: 'Entwurf des Sammelversands',
   } as Record<string, string>,
   undelivered: 'Nicht angekommene Nachrichten',
-  undeliveredWords:
-    'Prüfen Sie die Kontaktangaben oder kopieren Sie den Signaturlink und senden Sie ihn selbst.',
+  undeliveredWords: 'Prüfen Sie die Kontaktangaben oder kopieren Sie den Signaturlink und senden Sie ihn selbst.',
   channel: CHANNEL_LABELS,
   toWhom: (name, channel) => `${isolate(name)} · ${channel}`,
   tries: (count) => (count === 1 ? 'einmal versucht' : `${count}-mal versucht`),

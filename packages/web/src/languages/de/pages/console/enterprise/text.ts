@@ -33,8 +33,7 @@ export const text: typeof Shape = {
   none: 'nach der Bestätigung sichtbar',
   verify: 'Bestätigen',
   seeState: 'Stand der Bestätigung ansehen',
-  incomplete:
-    'Das Unternehmen ist nicht bestätigt. Seine Siegel und Zertifikate können danach verwendet werden.',
+  incomplete: 'Das Unternehmen ist nicht bestätigt. Seine Siegel und Zertifikate können danach verwendet werden.',
   incompleteMember: 'Das Unternehmen ist nicht bestätigt. Bitten Sie den Inhaber, die Bestätigung zu beantragen.',
   waiting: 'Die Dokumente werden geprüft; Sie werden über das Ergebnis benachrichtigt.',
   personalTitle: 'Dies gehört zu einem Unternehmenskonto',

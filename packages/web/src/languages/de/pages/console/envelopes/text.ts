@@ -7,7 +7,8 @@ import type { LabelColour, ShownStatusFilter } from '@countersign/domain';
 const empty: Partial<Record<ShownStatusFilter, Empty>> & { ALL: Empty; other: Empty } = {
   ALL: {
     title: 'Noch keine Verträge',
-    words: 'Laden Sie eine Datei hoch, geben Sie an, wer unterzeichnet, und in Minuten ist der erste Vertrag unterwegs.',
+    words:
+      'Laden Sie eine Datei hoch, geben Sie an, wer unterzeichnet, und in Minuten ist der erste Vertrag unterwegs.',
   },
   WAITING_ME_SIGN: {
     title: 'Nichts wartet auf Ihre Unterschrift',
@@ -31,7 +32,8 @@ const empty: Partial<Record<ShownStatusFilter, Empty>> & { ALL: Empty; other: Em
   },
   EXPIRING_SOON: {
     title: 'Nichts läuft bald ab',
-    words: 'Verträge kurz vor ihrer Frist erscheinen hier; Sie können die Unterzeichner erinnern oder die Frist verlängern.',
+    words:
+      'Verträge kurz vor ihrer Frist erscheinen hier; Sie können die Unterzeichner erinnern oder die Frist verlängern.',
   },
   TIMED: { title: 'Nichts geplant', words: 'Ein geplanter Vertrag bleibt hier, bis er gesendet wird.' },
   RECYCLED: {
@@ -123,8 +125,7 @@ export const text: typeof Shape = {
   stop: 'Stopp',
   close: 'Schließen',
   revokeTitle: (count) => (count === 1 ? '1 Vertrag zurückziehen' : `${count} Verträge zurückziehen`),
-  revokeWords:
-    'Die Unterzeichnung endet sofort; niemand kann mehr unterzeichnen. Alle erfahren denselben Grund.',
+  revokeWords: 'Die Unterzeichnung endet sofort; niemand kann mehr unterzeichnen. Alle erfahren denselben Grund.',
   revokeReason: 'Grund',
   revokeReasonMissing: 'Bitte geben Sie einen Grund an',
   requestId: (id) => `Anfrage ${id}`,

@@ -23,8 +23,7 @@ export const text: typeof Shape = {
   made: 'Der Export hat begonnen. Sie werden benachrichtigt, wenn er bereit ist.',
   firstDay: 'Verträge erstellt von',
   lastDay: 'bis',
-  daysHint: (most) =>
-    `Für alle Verträge beide leer lassen. Ein Export fasst ${most}; erstellen Sie für mehr mehrere.`,
+  daysHint: (most) => `Für alle Verträge beide leer lassen. Ein Export fasst ${most}; erstellen Sie für mehr mehrere.`,
   period: (first, last) =>
     first === null
       ? `Verträge, erstellt bis ${last}`

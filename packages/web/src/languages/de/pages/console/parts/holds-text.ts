@@ -10,8 +10,7 @@ export const text: typeof Shape = {
   place: 'Löschsperre setzen',
   placeAll: 'Ganzes Unternehmen sperren',
   placeTitle: 'Löschsperre setzen',
-  placeWhy:
-    'Sie wirkt sofort und gilt, bis sie aufgehoben wird. Beides wird im Audit-Protokoll festgehalten.',
+  placeWhy: 'Sie wirkt sofort und gilt, bis sie aufgehoben wird. Beides wird im Audit-Protokoll festgehalten.',
   placed: 'Die Löschsperre ist gesetzt',
   reference: 'Aktenzeichen',
   referenceHint: 'Zum Beispiel eine Fallnummer, um sie wiederzufinden',

@@ -14,8 +14,7 @@ export const text: typeof Shape = {
   reading: 'Die Liste wird gelesen und geprüft…',
   paste: 'Liste stattdessen einfügen',
   pasteLabel: 'Eingefügte Liste',
-  pasteHint:
-    'Aus einer Tabelle kopieren und einfügen: eine Person pro Zeile, mit den Spalten in dieser Reihenfolge:',
+  pasteHint: 'Aus einer Tabelle kopieren und einfügen: eine Person pro Zeile, mit den Spalten in dieser Reihenfolge:',
   pasteAct: (count) => (count < 2 ? 'Diese Liste verwenden' : `Diese ${count} Zeilen verwenden`),
   allGood: (count) => (count === '1' ? 'Diese eine kann gesendet werden.' : `Alle ${count} können gesendet werden.`),
   someBad: (bad, total) => `Zu korrigieren: ${bad} von ${total} Zeilen. Die übrigen können gesendet werden.`,

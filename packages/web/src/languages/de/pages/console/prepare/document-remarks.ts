@@ -4,8 +4,7 @@ export const text: typeof Shape = {
   fonts: (names) => `Nicht eingebettet: ${names}. Anderswo erscheint dieser Text vielleicht in einer anderen Schrift`,
   offPage: (pages) => `Seite ${pages}: Text außerhalb der Seite, den Unterzeichner nicht sehen`,
   hiddenLayers: 'Ebenen, die beim Öffnen der Datei ausgeblendet sind, wurden entfernt',
-  notDrawn: (pages) =>
-    `Seite ${pages}: Felder oder Anmerkungen ohne eigene Darstellung; sie gehören nicht zur Seite`,
+  notDrawn: (pages) => `Seite ${pages}: Felder oder Anmerkungen ohne eigene Darstellung; sie gehören nicht zur Seite`,
   layersStay: 'Die Datei ist bereits signiert; Reader können ihre Ebenen weiterhin umschalten',
   formStays: 'Die Datei ist bereits signiert; ihre Formularfelder bleiben unverändert',
   marksStay: 'Die Datei ist bereits signiert; ihre Anmerkungen bleiben unverändert',

@@ -6,7 +6,6 @@ export const text: typeof Shape = {
   placeAll: (count) => (count === 1 ? 'Platzieren' : `Alle ${count} platzieren`),
   next: 'Nächste zeigen',
   dismiss: 'Keine Vorschläge, danke',
-  placed: (count) =>
-    `${count === 1 ? '1 Feld' : `${count} Felder`} platziert; Sie können es rückgängig machen`,
+  placed: (count) => `${count === 1 ? '1 Feld' : `${count} Felder`} platziert; Sie können es rückgängig machen`,
   place: (type, name, label) => `${type} für ${name} bei „${label}“ platzieren`,
 };

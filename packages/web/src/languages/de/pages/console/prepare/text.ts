@@ -15,8 +15,7 @@ const pageOf = (file: string, page: number) => `Seite ${page}${file === '' ? '' 
 const gap: GapWords = {
   titleMissing: () => 'Geben Sie einen Titel ein',
   expiryWrong: () => 'Die Frist muss 1 Stunde bis 365 Tage in der Zukunft liegen',
-  timerWrong: () =>
-    'Der Zeitpunkt des Versands muss in der Zukunft und mindestens 1 Stunde vor der Frist liegen',
+  timerWrong: () => 'Der Zeitpunkt des Versands muss in der Zukunft und mindestens 1 Stunde vor der Frist liegen',
   documentMissing: () => 'Laden Sie mindestens eine Datei hoch',
   uploadRunning: (name) => `„${name}“ wird noch hochgeladen`,
   uploadFailed: (name) => `„${name}“ konnte nicht hochgeladen werden und wird nicht gesendet`,

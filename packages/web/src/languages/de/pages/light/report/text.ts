@@ -7,10 +7,7 @@ export const text: typeof Shape = {
   why: 'Haben Sie Codes oder Benachrichtigungen erhalten, um die Sie nie gebeten haben, oder kommen Codes nicht an? Beschreiben Sie es: Unsere Mitarbeiter gehen der Sache nach und stellen nötigenfalls den Versand an die Nummer ein.',
   contact: orMail('Ihre Telefonnummer oder E-Mail', 'Ihre E-Mail-Adresse'),
   contactFault: {
-    missing: orMail(
-      'Geben Sie eine Telefonnummer oder E-Mail-Adresse ein',
-      'Geben Sie eine E-Mail-Adresse ein',
-    ),
+    missing: orMail('Geben Sie eine Telefonnummer oder E-Mail-Adresse ein', 'Geben Sie eine E-Mail-Adresse ein'),
     wrong: 'Das Format der Kontaktangabe ist falsch',
   },
   text: 'Was ist geschehen?',

@@ -6,8 +6,7 @@ export const text: typeof Shape = {
   broken: (who) =>
     `Als Unterzeichner ist angegeben: ${who}. Der Inhalt der Datei passt aber nicht zu dieser Signatur: Sie beweist nichts.`,
   signed: (who) => `Diese Datei wurde unterzeichnet. Unterzeichner: ${who}.`,
-  signedFor: (who, organisation) =>
-    `Diese Datei wurde für „${organisation}“ unterzeichnet. Unterzeichner: ${who}.`,
+  signedFor: (who, organisation) => `Diese Datei wurde für „${organisation}“ unterzeichnet. Unterzeichner: ${who}.`,
   noTime: 'Wann, sagt die Datei nicht.',
   stamped: (time, authority) =>
     authority === ''
@@ -19,8 +18,7 @@ export const text: typeof Shape = {
   notCertified: (issuer) =>
     `Das Zertifikat wurde von „${issuer}“ ausgestellt; das führt zu keiner Zertifizierungsstelle, der wir vertrauen: Wer unterzeichnet hat, ist nicht bekannt.`,
   name: {
-    VERIFIED:
-      'Die Zertifizierungsstelle hat den Namen darin vor der Signatur anhand von Ausweisdokumenten bestätigt.',
+    VERIFIED: 'Die Zertifizierungsstelle hat den Namen darin vor der Signatur anhand von Ausweisdokumenten bestätigt.',
     PROFILE: 'Den Namen darin hat der Unterzeichner im eigenen Konto eingegeben; er wurde nicht bestätigt.',
     GIVEN: 'Den Namen darin hat der Absender eingegeben; er wurde nicht bestätigt.',
   },

@@ -57,8 +57,7 @@ export const text: typeof Shape = {
     OBJECT_REPLACED: 'Ein vom unterzeichneten Inhalt verwendetes Objekt wurde ersetzt',
     OBJECT_FREED: 'Ein vom unterzeichneten Inhalt verwendetes Objekt wurde gelöscht',
     OBJECT_STREAM_REPLACED: 'Der Objektstrom mit dem unterzeichneten Inhalt wurde ersetzt',
-    DANGLING_REFERENCE_FILLED:
-      'An einem leeren Verweis des unterzeichneten Inhalts wurde ein Objekt hinzugefügt',
+    DANGLING_REFERENCE_FILLED: 'An einem leeren Verweis des unterzeichneten Inhalts wurde ein Objekt hinzugefügt',
     HIDDEN_OBJECT_SHOWN: 'Zuvor verborgener Inhalt wurde sichtbar gemacht',
     CATALOG_CHANGED: 'Der Katalog wurde geändert',
     CATALOG_REPLACED: 'Der Katalog wurde ersetzt',
@@ -106,8 +105,7 @@ export const text: typeof Shape = {
     DOCUMENT_TIMESTAMP: 'Ein Signaturfeld erhielt einen Dokument-Zeitstempel',
     DOCUMENT_METADATA: 'Die Dokumentinformationen oder ihre Metadaten wurden aktualisiert',
     FORM_ENTRIES: 'Das Formular nennt neue Signaturfelder, seine Kennzeichen oder seine Standardressourcen',
-    SIGNATURE_FIELD_ADDED:
-      'Ein Signaturfeld wurde hinzugefügt, unsichtbar oder in derselben Version unterzeichnet',
+    SIGNATURE_FIELD_ADDED: 'Ein Signaturfeld wurde hinzugefügt, unsichtbar oder in derselben Version unterzeichnet',
     WIDGET_ON_PAGE: 'Eine Seite nennt die Position eines neuen Signaturfelds',
     SIGNATURE: 'Ein leeres Signaturfeld wurde unterzeichnet',
     CERTIFICATION: 'Die Zertifizierungssignatur ist eingetragen',

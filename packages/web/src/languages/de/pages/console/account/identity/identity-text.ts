@@ -14,11 +14,9 @@ const kinds: Record<IdentityNumberKind, string> = {
 };
 
 const wrong: Record<IdentityNumberKind, string> = {
-  ID_CARD:
-    'Die Nummer ist falsch: Prüfziffer oder Geburtsdatum sind ungültig. Vergleichen Sie sie mit dem Ausweis',
+  ID_CARD: 'Die Nummer ist falsch: Prüfziffer oder Geburtsdatum sind ungültig. Vergleichen Sie sie mit dem Ausweis',
   PASSPORT: 'Die Nummer ist falsch. Vergleichen Sie sie mit der Datenseite',
-  UNIFIED_SOCIAL_CODE:
-    'Der Code ist falsch: Das Prüfzeichen ist ungültig. Vergleichen Sie ihn mit dem Gewerbeschein',
+  UNIFIED_SOCIAL_CODE: 'Der Code ist falsch: Das Prüfzeichen ist ungültig. Vergleichen Sie ihn mit dem Gewerbeschein',
   REGIST_CODE: 'Die Nummer ist falsch: Die Prüfziffer ist ungültig. Vergleichen Sie sie mit dem Gewerbeschein',
 };
 
@@ -44,8 +42,7 @@ export const text: typeof Shape = {
   heldHow: {
     suspended:
       'Bis die Aussetzung endet, können Sie nicht unter der bestätigten Identität unterzeichnen. Langzeitzertifikate sind widerrufen. Wenden Sie sich an die Zertifizierungsstelle.',
-    withdrawn:
-      'Langzeitzertifikate sind widerrufen. Sie können Dokumente einreichen und einen neuen Antrag stellen.',
+    withdrawn: 'Langzeitzertifikate sind widerrufen. Sie können Dokumente einreichen und einen neuen Antrag stellen.',
   },
   person: 'Ihre Identität',
   enterprise: 'Identität des Unternehmens',

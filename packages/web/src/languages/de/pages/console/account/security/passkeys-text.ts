@@ -19,13 +19,11 @@ export const text: typeof Shape = {
   passwordMissing: 'Geben Sie das Anmeldepasswort ein',
   addWhy:
     'Nach Ihrem Anmeldepasswort fragt der Browser nach Fingerabdruck, Gesicht oder Bildschirmsperre, um den Passkey zu erstellen.',
-  addWhyBare:
-    'Der Browser fragt dann nach Fingerabdruck, Gesicht oder Bildschirmsperre, um den Passkey zu erstellen.',
+  addWhyBare: 'Der Browser fragt dann nach Fingerabdruck, Gesicht oder Bildschirmsperre, um den Passkey zu erstellen.',
   goOn: 'Weiter',
   addDone: 'Der Passkey ist hinzugefügt',
   fault: {
-    refused:
-      'Es wurde kein Passkey erstellt: abgebrochen oder Zeit abgelaufen. Sie können es erneut versuchen.',
+    refused: 'Es wurde kein Passkey erstellt: abgebrochen oder Zeit abgelaufen. Sie können es erneut versuchen.',
     known: 'Dieses Gerät hat bereits einen Passkey für dieses Konto.',
     unfit:
       'Dieses Gerät kann für diese Website keinen Passkey erstellen. Öffnen Sie die Website über https auf einem Gerät mit Bildschirmsperre.',

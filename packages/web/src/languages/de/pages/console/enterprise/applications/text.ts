@@ -73,8 +73,7 @@ export const text: typeof Shape = {
   made: (day) => `Erstellt: ${day}`,
   actsOf: (name) => `Aktionen für ${name}`,
   edit: 'Ändern',
-  expiredWhy:
-    'Dieser Schlüssel ist abgelaufen. Der neue erhält einen eigenen Ablauf; der alte bleibt abgelaufen.',
+  expiredWhy: 'Dieser Schlüssel ist abgelaufen. Der neue erhält einen eigenen Ablauf; der alte bleibt abgelaufen.',
   rotate: 'Schlüssel austauschen',
   rotateWhy:
     'Erstellt einen neuen Schlüssel. Der alte bleibt für die gewählte Zeit gültig, sodass Sie ihn schrittweise ersetzen können.',

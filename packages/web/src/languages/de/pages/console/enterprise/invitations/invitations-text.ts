@@ -27,8 +27,7 @@ export const text: typeof Shape = {
   someNot: (count) => `${count} ${count === 1 ? 'Person wurde' : 'Personen wurden'} nicht eingeladen:`,
   done: 'Fertig',
   link: 'Einladungslink',
-  linkWhy:
-    'Wer den Link öffnet, kann den Beitritt beantragen und wird Mitglied, wenn Sie den Antrag annehmen.',
+  linkWhy: 'Wer den Link öffnet, kann den Beitritt beantragen und wird Mitglied, wenn Sie den Antrag annehmen.',
   linkWhyDirect: 'Wer den Link öffnet, wird sofort Mitglied. Geben Sie ihn mit Bedacht weiter.',
   linkSwitch: 'Einladungslink ein oder aus',
   linkOn: 'Ein',

@@ -20,8 +20,7 @@ export const text: typeof Shape = {
   nameHint: 'Zum Beispiel „Recht“ oder „Vertrieb Ost“; höchstens 30 Zeichen.',
   nameMissing: 'Bitte geben Sie einen Namen ein',
   copied: (name) => `Kopiert die Berechtigungen von „${name}“, nicht die Mitglieder.`,
-  copiedPart: (name) =>
-    `Kopiert die Berechtigungen von „${name}“, die Sie selbst haben, nicht die Mitglieder.`,
+  copiedPart: (name) => `Kopiert die Berechtigungen von „${name}“, die Sie selbst haben, nicht die Mitglieder.`,
   save: 'Speichern',
   created: (name) => `Die Rolle „${name}“ wurde erstellt`,
   renamed: 'Umbenannt',
@@ -56,8 +55,7 @@ export const text: typeof Shape = {
   hasNot: 'nicht vorhanden',
   opensPage: (page) => `Öffnet: ${page}`,
   ownerOnly: 'Nur Inhaber',
-  ownerHasAll:
-    'Der Inhaber hat immer alle Berechtigungen. Um den Inhaber zu ändern, übergeben Sie die Inhaberschaft.',
+  ownerHasAll: 'Der Inhaber hat immer alle Berechtigungen. Um den Inhaber zu ändern, übergeben Sie die Inhaberschaft.',
   notYours: 'Ihre eigenen Rollen können nur der Inhaber oder ein anderer Administrator ändern.',
   above: 'Diese Rolle hat Berechtigungen, die Sie selbst nicht haben; nur der Inhaber kann sie ändern.',
   onlyHeld: 'Sie können nur Berechtigungen vergeben, die Sie selbst haben.',

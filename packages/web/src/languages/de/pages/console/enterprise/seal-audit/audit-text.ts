@@ -44,8 +44,7 @@ export const text: typeof Shape = {
   states: SEAL_APPLICATION_LABELS,
   handledBy: (name, when) => `Bearbeitet von ${name}, ${when}`,
   nonePending: 'Nichts offen',
-  nonePendingWhy:
-    'Wenn Mitglieder Siegel erstellen oder deren Verwendung beantragen, erscheinen die Anträge hier.',
+  nonePendingWhy: 'Wenn Mitglieder Siegel erstellen oder deren Verwendung beantragen, erscheinen die Anträge hier.',
   none: { passed: 'Noch keine genehmigten Anträge', refused: 'Noch keine abgelehnten Anträge' },
   count: (count) => `${count} insgesamt`,
   viewOnly:

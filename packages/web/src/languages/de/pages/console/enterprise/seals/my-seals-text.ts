@@ -6,8 +6,7 @@ export const text: typeof Shape = {
   lead: (enterprise) =>
     `Die Siegel, die Sie beim Unterzeichnen für „${enterprise}“ verwenden können. Siegel, zu denen Sie nicht berechtigt sind, können Sie hier beantragen.`,
   otherTitle: 'Dies gehört zu einem anderen Konto',
-  otherWhy: (name) =>
-    `Um ein Siegel von „${name}“ zu beantragen, wechseln Sie zuerst zum Konto dieses Unternehmens.`,
+  otherWhy: (name) => `Um ein Siegel von „${name}“ zu beantragen, wechseln Sie zuerst zum Konto dieses Unternehmens.`,
   otherNone: 'Wechseln Sie zu einem Unternehmenskonto, um dessen Siegel zu sehen.',
   switchTo: (name) => `Zu ${name} wechseln`,
   usable: 'Verwendbar',
@@ -22,8 +21,7 @@ export const text: typeof Shape = {
   apply: 'Verwendung beantragen',
   applyFor: (name) => `Verwendung von ${name} beantragen`,
   applyTitle: (name) => `Verwendung von „${name}“ beantragen`,
-  applyWhy:
-    'Der Antrag geht an die für Siegel zuständigen Mitglieder; nach der Genehmigung werden Sie benachrichtigt.',
+  applyWhy: 'Der Antrag geht an die für Siegel zuständigen Mitglieder; nach der Genehmigung werden Sie benachrichtigt.',
   reason: 'Wofür',
   reasonHint: 'Was unterzeichnet wird und mit wem',
   reasonMissing: 'Geben Sie den Zweck ein',

@@ -41,9 +41,7 @@ export const text: typeof Shape = {
   noneWhy:
     'Erstellen Sie eines aus einem Muster oder laden Sie den Abdruck eines vorhandenen hoch. Sobald ein neues Siegel geprüft ist, können Mitglieder berechtigt werden.',
   holders: (count) =>
-    count === 0
-      ? 'Kein Mitglied berechtigt'
-      : `${count} ${count === 1 ? 'Mitglied' : 'Mitglieder'} berechtigt`,
+    count === 0 ? 'Kein Mitglied berechtigt' : `${count} ${count === 1 ? 'Mitglied' : 'Mitglieder'} berechtigt`,
   lastUse: (when) => `Zuletzt verwendet: ${when}`,
   neverUsed: 'Nie verwendet',
   acts: (name) => `Aktionen für das Siegel „${name}“`,

@@ -35,10 +35,7 @@ export const text: typeof Shape = {
   contractTitle: 'Titel des Vertrags',
   personName: 'Name',
   contact: orMail('Telefon oder E-Mail', 'E-Mail'),
-  contactWrong: orMail(
-    'Geben Sie eine Telefonnummer oder E-Mail-Adresse ein',
-    'Geben Sie eine E-Mail-Adresse ein',
-  ),
+  contactWrong: orMail('Geben Sie eine Telefonnummer oder E-Mail-Adresse ein', 'Geben Sie eine E-Mail-Adresse ein'),
   typeContact: 'Stattdessen Kontakt eingeben',
   nameNeeded: 'Geben Sie einen Namen ein',
   enterprise: 'Name des Unternehmens',

@@ -16,8 +16,7 @@ export const text: typeof Shape = {
   groups: 'Gruppen',
   count: (total) => (total === '1' ? '1 Vorlage' : `${total} Vorlagen`),
   none: 'Noch keine Vorlage ist aktiviert',
-  noneWhy:
-    'Erstellen Sie eine: Richten Sie Dokumente, Rollen und Felder ein und aktivieren Sie sie für Mitglieder.',
+  noneWhy: 'Erstellen Sie eine: Richten Sie Dokumente, Rollen und Felder ein und aktivieren Sie sie für Mitglieder.',
   noneToUse: 'Vorlagen erscheinen hier, sobald ein Administrator sie aktiviert hat.',
   noneDisabled: 'Keine Vorlage ist deaktiviert',
   noneDisabledWhy: 'Eine neue Vorlage bleibt hier, bis sie geprüft und aktiviert ist.',
