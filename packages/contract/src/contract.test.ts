@@ -185,9 +185,10 @@ describe('The error catalogue (Spec §8)', () => {
   it.each([
     [undefined, 'zh-CN'],
     ['en-US,en;q=0.9', 'en'],
-    ['zh-TW,en;q=0.5', 'zh-CN'],
+    ['zh-HK,en;q=0.5', 'zh-TW'],
+    ['de-AT', 'de'],
     ['en;q=0.3, zh;q=0.7', 'zh-CN'],
-    ['fr', 'zh-CN'],
+    ['pl', 'zh-CN'],
   ])('%s is answered in %s', (header, language) => {
     expect(languageOf(header)).toBe(language);
   });

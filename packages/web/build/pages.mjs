@@ -12,8 +12,8 @@
  */
 
 const FRAME = 'app/frame-console.tsx';
-const LOGGED_OUT = { kilobytes: 148, requests: 4, soon: 1 };
-const ENTRY = { kilobytes: 162, requests: 5, soon: 1 };
+const LOGGED_OUT = { kilobytes: 149, requests: 4, soon: 1 };
+const ENTRY = { kilobytes: 163, requests: 5, soon: 1 };
 const FOOT = ['parts/site-foot/foot-links.tsx'];
 const SETTINGS = [FRAME, 'pages/console/account/settings-frame.tsx'];
 const CONSOLE = { kilobytes: 237, requests: 7 };
@@ -81,7 +81,7 @@ export const PAGES = [
     path: '^/account/charges/?$',
     entries: [...SETTINGS, 'pages/console/account/charges/own-charges-page.tsx'],
     asksSession: true,
-    budget: { kilobytes: 247, requests: 12 },
+    budget: { kilobytes: 248, requests: 12 },
   },
   {
     name: 'detail',

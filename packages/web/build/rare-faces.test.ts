@@ -23,3 +23,11 @@ it('The fonts of scripts are one family of one weight, with the parts that docum
     true,
   );
 });
+
+it('The fonts of handwriting are shipped as WOFF2 only', () => {
+  for (const file of ['@fontsource/caveat/600.css', '@fontsource/ma-shan-zheng/400.css']) {
+    const code = transform(readFileSync(resolve(file), 'utf8'), resolve(file))?.code ?? '';
+    expect(code).toContain("format('woff2')");
+    expect(code).not.toContain('.woff)');
+  }
+});

@@ -5,6 +5,10 @@ const HANAMIN = /\/hanamin\/HanaMin\.css$/;
 /** Every system has fonts for the first block of Chinese characters. */
 const RARE = /CJK-Unified-Ideographs-Extension|CJK-Compatibility-Ideographs|CJK-Unified-Ideographs-2\d/;
 
+/** Copies of the fonts for browsers without WOFF2, in which no page works. */
+const WOFF = /,\s*url\([^)]*\.woff\) format\('woff'\)/g;
+const FONTSOURCE = /\/@fontsource\/[^/]+\/[\w-]+\.css$/;
+
 const SCRIPT = /\/@fontsource-variable\/([\w-]+)\/index\.css$/;
 /** The parts of the script fonts that documents use, by their files (`pdf/src/appearance/script-fonts.ts`). */
 const PARTS =
@@ -25,7 +29,7 @@ const ofPaper = (face: string, font: string): string =>
     .replace(/font-weight: [^;]+;/, 'font-weight: 400;')
     .replace(PLAIN, font === 'noto-emoji' ? '' : '$&');
 
-/** Keeps only the faces of the fonts of rare characters and of scripts that pages use, so that the others are not shipped. */
+/** Keeps only the faces of the fonts of rare characters and of scripts that pages use, as WOFF2, so that the others are not shipped. */
 export function rareFaces(): Plugin {
   return {
     name: 'countersign-rare-faces',
@@ -33,6 +37,7 @@ export function rareFaces(): Plugin {
     transform(code, id) {
       const [path = ''] = id.split('?');
       if (HANAMIN.test(path)) return { code: facesOf(code, RARE).join('\n'), map: null };
+      if (FONTSOURCE.test(path)) return { code: code.replace(WOFF, ''), map: null };
       const font = SCRIPT.exec(path)?.[1];
       if (font === undefined) return null;
       const faces = facesOf(code, PARTS).map((face) => ofPaper(face, font));

@@ -4,7 +4,12 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Texts about phones as contacts; those about a phone as a device or in a drawing are not meant. */
-const ABOUT_PHONES = /手机号|短信|phone number|text message|\bSMS\b|[Pp]hone or e-mail|[Nn]ame, phone/;
+const ABOUT_PHONES = new RegExp(
+  [
+    '手机号|短信|phone number|text message|\\bSMS\\b|[Pp]hone or e-mail|[Nn]ame, phone',
+    '手機號碼|簡訊|電話番号|ショートメッセージ|Telefonnummer|Mobilnummer|numéro de téléphone|número de teléfono|전화번호|문자 메시지',
+  ].join('|'),
+);
 
 /** Files of which such texts are not shown there, or only about a phone number that is there already or that a contract asks for. */
 const NOT_SHOWN = [
@@ -16,11 +21,11 @@ const NOT_SHOWN = [
   'pages/console/prepare/text-kinds.ts',
   'pages/light/forgot/text.ts',
   'pages/light/manual/manual.ts',
+  'pages/light/verify/result-text.ts',
   'parts/attachments/refusals.ts',
   'parts/code/text.ts',
   'parts/contact/reading.ts',
   'parts/field-kinds/text-format.ts',
-  'parts/uploader/refusals.ts',
 ];
 
 const LANGUAGES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../languages');
