@@ -22,6 +22,8 @@ const ONLY = {
     /^dist\/pg_trgm\.tar\.gz$/,
   ],
   '@opentelemetry/semantic-conventions': [/^dist\/.*\.cjs$/],
+  // Imported as ES modules; the other half are the same files for require().
+  'csv-parse': [/^lib\/.*\.js$/],
   'drizzle-orm': [/\.js$/],
   'libphonenumber-js': [/^(core|es6|mobile)\/.*\.js$/, /^metadata\.mobile\.json\.js$/],
   // The text font has the other Chinese characters.
@@ -44,6 +46,7 @@ const ONLY = {
     /^(index|server|server\.node)\.js$/,
     /^cjs\/react-dom(-server(-legacy)?\.node)?\.(development|production)\.js$/,
   ],
+  zod: [/\.js$/],
   harfbuzzjs: [/^dist\/harfbuzz(-subset)?\.wasm$/],
 };
 
