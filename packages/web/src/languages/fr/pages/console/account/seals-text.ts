@@ -1,0 +1,43 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/account/seals-text.ts';
+
+export const text: typeof Shape = {
+  deleteIt: 'Supprimer',
+  addedOn: (when) => `ajouté : ${when}`,
+  sizeOf: (width, height) => `${width} × ${height} mm`,
+  origins: {
+    UPLOAD: 'à partir d’une image',
+    DRAW: 'tracé',
+    TYPE: 'cachet nominatif',
+    SCAN: 'tracé sur le téléphone',
+  },
+  seals: 'Cachets personnels',
+  sealsWhy:
+    'Créés à partir de votre nom, tracés ou importés comme image, prêts pour vos signatures. La taille affichée est la taille par défaut d’un champ de cachet.',
+  addSeal: 'Ajouter un cachet',
+  sealName: 'Nom du cachet',
+  sealNameHint: 'Vous seul le voyez',
+  defaultSealName: (name) => (name === '' ? 'Mon cachet' : `Cachet : ${name}`),
+  sealNameMissing: 'Donnez un nom au cachet',
+  sealMissing: {
+    DRAW: 'Tracez d’abord le cachet',
+    TYPE: 'Saisissez d’abord des caractères dont un cachet peut être fait',
+    UPLOAD: 'Choisissez une image',
+  },
+  saveSeal: 'Enregistrer le cachet',
+  sealDone: 'Le cachet est ajouté',
+  noSeals: 'Aucun cachet pour l’instant',
+  deleteSeal: (name) => `Supprimer le cachet ${name}`,
+  deleteSealTitle: 'Supprimer ce cachet ?',
+  deleteSealWhy: 'Les documents signés ne changent pas. Vous ne pourrez plus choisir ce cachet pour signer.',
+  writes: 'Signatures enregistrées',
+  writesWhy: 'Les signatures que vous avez enregistrées en signant, prêtes pour la prochaine fois.',
+  noWrites: 'Aucune signature enregistrée',
+  deleteWrite: (at) => `Supprimer la signature ${at}`,
+  deleteWriteTitle: 'Supprimer cette signature ?',
+  deleteWriteWhy: 'Les documents signés ne changent pas.',
+  addWrite: 'Ajouter une signature',
+  saveWrite: 'Enregistrer la signature',
+  writeMissing: 'Tracez d’abord votre signature',
+  writeDone: 'La signature est enregistrée',
+  writePicture: (at) => `Signature ${at}`,
+};

@@ -1,0 +1,38 @@
+import type { text as Shape } from '../../../../../zh-CN/pages/console/account/security/contacts-text.ts';
+
+export const text: typeof Shape = {
+  title: 'Contacts',
+  why: 'Pour la connexion, les codes et les notifications de signature. Il doit en rester au moins un.',
+  name: { phone: 'Téléphone', email: 'E-mail' },
+  wechat: 'WeChat',
+  none: 'non associé',
+  bound: 'associé',
+  bind: { phone: 'Associer un numéro de téléphone', email: 'Associer une adresse e-mail' },
+  change: { phone: 'Changer le numéro de téléphone', email: 'Changer l’adresse e-mail' },
+  unbind: { phone: 'Dissocier le numéro de téléphone', email: 'Dissocier l’adresse e-mail' },
+  last: 'C’est votre seul contact ; associez-en un autre avant de le dissocier.',
+  field: { phone: 'Nouveau numéro de téléphone', email: 'Nouvelle adresse e-mail' },
+  missing: { phone: 'Saisissez un numéro de téléphone', email: 'Saisissez une adresse e-mail' },
+  wrong: {
+    phone: 'Saisissez un numéro de téléphone, depuis l’étranger avec + et l’indicatif du pays',
+    email: 'Cette adresse e-mail n’est pas valide',
+  },
+  same: 'Ce contact est déjà associé',
+  codeMissing: 'Saisissez le code à 6 chiffres',
+  bindWhy: 'Saisissez le code pour prouver que ce contact est le vôtre.',
+  changeWhy: (old) => `Il remplace ${old}, qui en sera prévenu.`,
+  password: 'Mot de passe de connexion',
+  passwordWhy: 'Demandé pour changer un contact',
+  passwordMissing: 'Saisissez le mot de passe de connexion',
+  bindDone: 'Le contact est associé',
+  changeDone: 'Le contact est changé',
+  unbindWhy: (old) => `Vous ne pourrez plus vous connecter avec ${old}, et ce contact ne recevra plus de notifications.`,
+  unbindAct: 'Dissocier',
+  unbindDone: 'Le contact est dissocié',
+  needPassword:
+    'Vous n’avez pas encore de mot de passe de connexion. Définissez-en un avant de dissocier un contact.',
+  setPassword: 'Définir un mot de passe de connexion',
+  unbindWechat: 'Dissocier WeChat',
+  unbindWechatTitle: 'Dissocier WeChat ?',
+  unbindWechatWhy: 'Vous ne pourrez plus vous connecter avec WeChat.',
+};

@@ -1,0 +1,25 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/account/settings-text.ts';
+
+export const text: typeof Shape = {
+  title: 'Compte et cachets',
+  sections: 'Paramètres du compte',
+  back: 'Retour au compte et aux cachets',
+  profile: 'Profil',
+  profileWhy: 'Image, pseudonyme, sexe et langue des notifications',
+  security: 'Connexion et sécurité',
+  securityWhy: 'Contacts, mots de passe et clés d’accès',
+  devices: 'Appareils',
+  devicesWhy: 'Voir vos appareils connectés et les déconnecter',
+  notices: 'Notifications',
+  noticesWhy: 'Comment vous êtes prévenu',
+  seals: 'Cachets et signatures',
+  sealsWhy: 'Prêts pour vos signatures',
+  identity: 'Vérification d’identité',
+  identityWhy: 'Prouver qui vous êtes, signer les contrats qui l’exigent',
+  certificates: 'Mes certificats',
+  certificatesWhy: 'Les certificats numériques émis à vos signatures',
+  charges: 'Crédits et factures',
+  chargesWhy: 'Solde, achats, factures et relevés',
+  data: 'Mes données',
+  dataWhy: 'Tout exporter, supprimer votre compte',
+};
