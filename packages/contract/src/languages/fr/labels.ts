@@ -93,8 +93,8 @@ export const SHOWN_LABELS: Readonly<Record<ShownStatus, string>> = {
   REJECT: ENVELOPE_LABELS.ED_FAIL_REJECT,
   CHECK_FAILED: ENVELOPE_LABELS.ED_FAIL_CHECK,
   BACK: ENVELOPE_LABELS.ED_FAIL_BACK,
-  CANCEL_WAITING_ME: 'Annulation : à vous d’agir',
-  CANCEL_WAITING_OTHERS: 'Annulation : en attente des autres',
+  CANCEL_WAITING_ME: 'Annulation : à vous d’agir',
+  CANCEL_WAITING_OTHERS: 'Annulation : en attente des autres',
   CANCELLED: 'Annulé',
   RECYCLED: 'À la corbeille',
 };
@@ -109,8 +109,8 @@ export const SHOWN_FILTER_LABELS: Readonly<Record<ShownStatusFilter, string>> = 
   WAITING_ME_CHECK: 'À approuver',
   WAITING_OTHERS: 'Chez les autres',
   WAITING_JOIN_ENTERPRISE: 'À rejoindre',
-  CANCEL_WAITING_ME: 'Annulation : moi',
-  CANCEL_WAITING_OTHERS: 'Annulation : autres',
+  CANCEL_WAITING_ME: 'Annulation : moi',
+  CANCEL_WAITING_OTHERS: 'Annulation : autres',
   RECYCLED: 'Corbeille',
 };
 
@@ -172,7 +172,7 @@ export const TEXT_FORMAT_HINTS: Readonly<Record<TextFormat, string>> = {
   AMOUNT: 'un montant à deux décimales au plus, par exemple 1234.50',
   CAPITAL_AMOUNT: 'un montant, par exemple 1234.50, qui sera écrit en toutes lettres chinoises',
   EMAIL: 'une adresse e-mail, par exemple li@example.com',
-  PHONE: 'un numéro de téléphone avec son indicatif ; commençant par + hors de Chine continentale',
+  PHONE: 'un numéro de téléphone avec son indicatif ; commençant par + hors de Chine continentale',
   ID_NUMBER: 'un numéro d’identité de résident à 18 chiffres, le dernier pouvant être X',
 };
 

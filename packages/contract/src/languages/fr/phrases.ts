@@ -7,6 +7,6 @@ export const phrases: typeof Shape = {
     minutes: (count) => `${count} minutes`,
     hours: (count) => (count === 1 ? '1 heure' : `${count} heures`),
   },
-  where: (page, name) => ` (${name === undefined ? '' : `« ${name} », `}page ${page})`,
-  other: (page, name) => (name === undefined ? `le champ de la page ${page}` : `« ${name} » à la page ${page}`),
+  where: (page, name) => ` (${name === undefined ? '' : `« ${name} », `}page ${page})`,
+  other: (page, name) => (name === undefined ? `le champ de la page ${page}` : `« ${name} » à la page ${page}`),
 };

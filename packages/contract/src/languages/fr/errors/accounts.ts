@@ -3,32 +3,32 @@ import type { accountsErrors as Shape } from '../../zh-CN/errors/accounts.ts';
 /** Refusals of every call, accounts, identities, operators and codes. */
 export const accountsErrors: typeof Shape = {
   // wire and session
-  ERROR_MALFORMED: 'La requête est mal formée : {field} {detail}',
-  ERROR_UNKNOWN_FIELD: 'La requête contient un champ inconnu : {field}',
+  ERROR_MALFORMED: 'La requête est mal formée : {field} {detail}',
+  ERROR_UNKNOWN_FIELD: 'La requête contient un champ inconnu : {field}',
   ERROR_NOT_LOGIN: 'Vous n’êtes pas connecté, ou votre session a pris fin. Veuillez vous reconnecter.',
   ERROR_CANT_USE_FREE_LOGIN:
     'Un lien de signature n’ouvre que ce contrat. Veuillez vous connecter pour accéder à autre chose.',
   ERROR_FORBIDDEN: 'Vous n’êtes pas autorisé à faire cela.',
   ERROR_CROSS_SITE: 'La requête venait d’un autre site et a été refusée.',
   ERROR_NOT_FOUND: 'Élément introuvable.',
-  ERROR_TOO_LARGE: 'C’est trop volumineux ; la limite est de {limit}.',
+  ERROR_TOO_LARGE: 'C’est trop volumineux ; la limite est de {limit}.',
   ERROR_UNSUPPORTED_MEDIA: 'Ce type de contenu n’est pas accepté.',
-  ERROR_BUSY: 'Le système est occupé. Réessayez dans {expireIn} secondes ; rien n’est perdu.',
+  ERROR_BUSY: 'Le système est occupé. Réessayez dans {expireIn} secondes ; rien n’est perdu.',
   ERROR_UNAVAILABLE:
-    'Une partie du système est indisponible. Ce qui a déjà été confirmé est en sécurité ; réessayez dans {expireIn} secondes.',
+    'Une partie du système est indisponible. Ce qui a déjà été confirmé est en sécurité ; réessayez dans {expireIn} secondes.',
   ERROR_STORAGE_FULL:
-    'Il n’y a plus de place pour l’enregistrer. Ce qui a déjà été confirmé est en sécurité ; veuillez réessayer plus tard.',
+    'Il n’y a plus de place pour l’enregistrer. Ce qui a déjà été confirmé est en sécurité ; veuillez réessayer plus tard.',
   ERROR_OUTCOME_UNKNOWN:
-    'On ne sait pas si l’opération a eu lieu : la connexion a été coupée pendant l’enregistrement. Dans {expireIn} secondes, contrôlez l’état actuel avant de recommencer, ou répétez la requête avec la même Idempotency-Key.',
+    'On ne sait pas si l’opération a eu lieu : la connexion a été coupée pendant l’enregistrement. Dans {expireIn} secondes, contrôlez l’état actuel avant de recommencer, ou répétez la requête avec la même Idempotency-Key.',
   ERROR_TOO_MANY_REQUESTS: 'Trop de requêtes. Réessayez dans {expireIn} secondes.',
   ERROR_INTERNAL:
-    'Une erreur est survenue de notre côté. Réessayez ; si le problème persiste, communiquez le numéro de requête à l’assistance.',
+    'Une erreur est survenue de notre côté. Réessayez ; si le problème persiste, communiquez le numéro de requête à l’assistance.',
   ERROR_IDEMPOTENCY_KEY_REUSED: 'Cette Idempotency-Key a servi à une autre requête.',
   ERROR_DONE_UNANSWERED:
-    'L’opération a déjà eu lieu, mais sa réponse s’est perdue. Contrôlez l’état actuel ; pour la refaire, utilisez une nouvelle Idempotency-Key.',
+    'L’opération a déjà eu lieu, mais sa réponse s’est perdue. Contrôlez l’état actuel ; pour la refaire, utilisez une nouvelle Idempotency-Key.',
   // accounts
   ERROR_ACCOUNT_INPUT:
-    'Compte mal saisi : saisissez un numéro de téléphone (depuis l’étranger avec + et l’indicatif du pays) ou une adresse e-mail.',
+    'Compte mal saisi : saisissez un numéro de téléphone (depuis l’étranger avec + et l’indicatif du pays) ou une adresse e-mail.',
   ERROR_ACCOUNT_NOT_REGISTERED: 'Ce compte n’est pas encore inscrit.',
   ERROR_ACCOUNT_EXISTS: 'Ce compte est déjà inscrit. Veuillez vous connecter.',
   ERROR_LOGIN_FAILED: 'Le compte ou le mot de passe est incorrect. Veuillez les ressaisir.',
@@ -49,8 +49,7 @@ export const accountsErrors: typeof Shape = {
   ERROR_CONTACT_UNCHANGED: 'Ce contact est déjà associé.',
   ERROR_CONTACT_FRESH:
     'Ce contact vient d’être associé et ne peut pas réinitialiser un mot de passe pendant 24 heures. Utilisez l’autre contact.',
-  ERROR_MEMBER_DISABLED:
-    'L’administrateur vous a retiré ; vous ne pouvez pas utiliser ce compte d’entreprise.',
+  ERROR_MEMBER_DISABLED: 'L’administrateur vous a retiré ; vous ne pouvez pas utiliser ce compte d’entreprise.',
   ERROR_NOT_A_MEMBER: 'Ce compte n’existe pas.',
   ERROR_SCAN_EXPIRED: 'Le code QR a expiré. Créez-en un nouveau sur l’ordinateur.',
   // identity and enterprises
@@ -58,13 +57,12 @@ export const accountsErrors: typeof Shape = {
   ERROR_IDENTITY_PASSED: 'L’identité est déjà vérifiée.',
   ERROR_IDENTITY_NAME: 'Saisissez le vrai nom qui figure sur la pièce, en {limit} caractères au plus.',
   ERROR_IDENTITY_NUMBER: 'Le numéro de la pièce d’identité est incorrect. Veuillez le vérifier.',
-  ERROR_IDENTITY_PAPERS: 'Importez les images des pièces demandées : {papers}',
+  ERROR_IDENTITY_PAPERS: 'Importez les images des pièces demandées : {papers}',
   ERROR_IDENTITY_REQUIRED: 'Cela exige d’abord une identité vérifiée.',
   ERROR_IDENTITY_DECIDED: 'Cette demande a déjà été tranchée.',
   ERROR_ENTERPRISE_NAME: 'Saisissez le nom de l’entreprise, en {limit} caractères au plus.',
   ERROR_ENTERPRISE_CODE: 'Le code unifié de crédit social est incorrect. Veuillez le vérifier.',
-  ERROR_ENTERPRISE_TAKEN:
-    'Cette entreprise est déjà inscrite. Demandez à son administrateur de vous inviter.',
+  ERROR_ENTERPRISE_TAKEN: 'Cette entreprise est déjà inscrite. Demandez à son administrateur de vous inviter.',
   // operators
   ERROR_OPERATOR_NOT_LOGIN: 'Connectez-vous d’abord à la console des opérateurs.',
   ERROR_OPERATOR_ROLE: 'Votre rôle ne le permet pas. Un administrateur attribue les rôles.',
@@ -73,8 +71,7 @@ export const accountsErrors: typeof Shape = {
   ERROR_OPERATOR_CODE_MISSING: 'Saisissez le code à 6 chiffres de votre application d’authentification (totp).',
   ERROR_OPERATOR_CODE_WRONG: 'Le code est incorrect ou a déjà servi. Attendez le suivant.',
   ERROR_OPERATOR_FACTOR_NEEDED: 'Configurez d’abord le second facteur.',
-  ERROR_OPERATOR_FACTOR_EXISTS:
-    'Le second facteur est déjà configuré. Il se retire par la commande npm run operator.',
+  ERROR_OPERATOR_FACTOR_EXISTS: 'Le second facteur est déjà configuré. Il se retire par la commande npm run operator.',
   ERROR_REQUEST_OWN: 'Un autre opérateur doit le confirmer.',
   ERROR_REQUEST_DECIDED: 'Cette demande a été tranchée ou a expiré.',
   ERROR_REQUEST_WAITING: 'Une demande sur le même objet est déjà en attente.',
@@ -90,14 +87,14 @@ export const accountsErrors: typeof Shape = {
   ERROR_CAPTCHA_AGAIN: 'Veuillez obtenir une nouvelle image.',
   ERROR_CODE_EXPIRED: 'Le code n’existe pas ou a expiré. Veuillez en demander un nouveau.',
   ERROR_CODE_WRONG: 'Le code est incorrect. Veuillez le ressaisir.',
-  ERROR_CODE_LOCKED: 'Trop d’essais incorrects ; bloqué pendant 1 heure. Réessayez dans {wait}.',
+  ERROR_CODE_LOCKED: 'Trop d’essais incorrects ; bloqué pendant 1 heure. Réessayez dans {wait}.',
   ERROR_OPCODE: 'Le code d’opération n’est pas valable ou a déjà servi. Veuillez refaire la vérification.',
   ERROR_CONTACT:
-    'Contact mal saisi : saisissez un numéro de téléphone (depuis l’étranger avec + et l’indicatif du pays) ou une adresse e-mail.',
+    'Contact mal saisi : saisissez un numéro de téléphone (depuis l’étranger avec + et l’indicatif du pays) ou une adresse e-mail.',
   ERROR_PHONE_UNSUPPORTED:
-    'Ce service n’envoie pas de SMS : saisissez une adresse e-mail au lieu d’un numéro de téléphone.',
+    'Ce service n’envoie pas de SMS : saisissez une adresse e-mail au lieu d’un numéro de téléphone.',
   ERROR_PHONE_COUNTRY:
-    'Ce service n’envoie pas de SMS vers ce pays : saisissez une adresse e-mail au lieu d’un numéro de téléphone.',
+    'Ce service n’envoie pas de SMS vers ce pays : saisissez une adresse e-mail au lieu d’un numéro de téléphone.',
   ERROR_PARTICIPANT_UNREACHABLE:
     'Ce service ne peut pas envoyer de SMS au numéro de téléphone de {name}. Indiquez une adresse e-mail pour {name}.',
   ERROR_SEND_BUSY: 'Envois trop fréquents. Cliquez à la fin du compte à rebours ({expireIn} secondes).',

@@ -5,7 +5,7 @@ export const charges: WrittenSection = {
   blocks: [
     {
       kind: 'text',
-      text: 'Chaque contrat que vous envoyez coûte un crédit : un des vôtres si vous l’envoyez depuis votre compte personnel, un de l’entreprise si vous l’envoyez comme son membre. Un accord d’annulation est gratuit. Sans crédits suffisants, le contrat n’est pas envoyé, et vous voyez combien il en reste.',
+      text: 'Chaque contrat que vous envoyez coûte un crédit : un des vôtres si vous l’envoyez depuis votre compte personnel, un de l’entreprise si vous l’envoyez comme son membre. Un accord d’annulation est gratuit. Sans crédits suffisants, le contrat n’est pas envoyé, et vous voyez combien il en reste.',
     },
     {
       kind: 'steps',
@@ -19,8 +19,8 @@ export const charges: WrittenSection = {
       kind: 'points',
       items: [
         'Si les documents d’un contrat n’ont pas pu être préparés, ou si le contrat a été retiré avant cela, son crédit est restitué. Pour tout autre contrat, le crédit est consommé quand le contrat se termine.',
-        'Vous pouvez définir une alerte de solde bas : vous êtes prévenu une fois quand il reste moins de crédits que le nombre saisi.',
-        'Une entreprise peut activer une règle de numérotation sous Numéros de contrat : un préfixe, une date et un compteur continu. Chaque contrat envoyé ensuite reçoit un numéro. Il peut servir à la recherche, et la règle peut l’imprimer sur chaque page.',
+        'Vous pouvez définir une alerte de solde bas : vous êtes prévenu une fois quand il reste moins de crédits que le nombre saisi.',
+        'Une entreprise peut activer une règle de numérotation sous Numéros de contrat : un préfixe, une date et un compteur continu. Chaque contrat envoyé ensuite reçoit un numéro. Il peut servir à la recherche, et la règle peut l’imprimer sur chaque page.',
       ],
     },
   ],

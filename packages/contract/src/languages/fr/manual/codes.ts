@@ -6,9 +6,9 @@ export const codes: WrittenSection = {
     {
       kind: 'points',
       items: [
-        'Pour [[un même numéro de téléphone ou une même adresse e-mail|une même adresse e-mail]], vous pouvez demander un code toutes les 60 secondes ; le bouton affiche un compte à rebours.',
+        'Pour [[un même numéro de téléphone ou une même adresse e-mail|une même adresse e-mail]], vous pouvez demander un code toutes les 60 secondes ; le bouton affiche un compte à rebours.',
         'Si aucun code n’arrive en 2 minutes, demandez-en un autre. Seul le dernier code est valable.',
-        '[[Votre téléphone bloque peut-être des SMS : regardez les messages bloqués. |]]Un e-mail peut se trouver parmi les courriers indésirables.',
+        '[[Votre téléphone bloque peut-être des SMS : regardez les messages bloqués. |]]Un e-mail peut se trouver parmi les courriers indésirables.',
         '[[Si aucun SMS n’arrive, vous pouvez vous faire dicter le code par un appel vocal, et revenir aux SMS à tout moment.|]]',
         'Le nombre de codes par jour est limité. Une fois la limite atteinte, réessayez demain.',
         'Après 5 codes incorrects de suite, les codes de [[ce numéro ou de cette adresse e-mail|cette adresse e-mail]] sont bloqués pendant une heure.',
@@ -16,7 +16,7 @@ export const codes: WrittenSection = {
     },
     {
       kind: 'text',
-      text: '[[Si votre téléphone manque souvent des codes, associez une adresse e-mail sous « Connexion et sécurité » et recevez-y les codes. Si cela n’aide pas non plus|Si rien de cela n’aide]], contactez le service client : {support}.',
+      text: '[[Si votre téléphone manque souvent des codes, associez une adresse e-mail sous « Connexion et sécurité » et recevez-y les codes. Si cela n’aide pas non plus|Si rien de cela n’aide]], contactez le service client : {support}.',
     },
     {
       kind: 'note',

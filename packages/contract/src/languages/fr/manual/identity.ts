@@ -11,9 +11,9 @@ export const identity: WrittenSection = {
       kind: 'points',
       items: [
         'Une fois votre identité vérifiée, votre vrai nom est affiché et figure dans vos certificats.',
-        'Certains contrats ne peuvent être signés que par des personnes vérifiées ; la page de signature vous le dit et vous conduit ici.',
+        'Certains contrats ne peuvent être signés que par des personnes vérifiées ; la page de signature vous le dit et vous conduit ici.',
         'Les images sont chiffrées et ne servent qu’à l’examen. Chaque consultation par le personnel est enregistrée.',
-        '« Mes certificats » énumère les certificats émis à votre nom : pour quel contrat, quand, et s’ils sont valides.',
+        '« Mes certificats » énumère les certificats émis à votre nom : pour quel contrat, quand, et s’ils sont valides.',
       ],
     },
   ],

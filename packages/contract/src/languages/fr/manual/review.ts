@@ -8,7 +8,7 @@ export const review: WrittenSection = {
       items: [
         'Un approbateur approuve le contrat, ou le refuse avec un motif de 1 à 500 caractères. Un refus met fin au contrat.',
         'Un signataire peut refuser le contrat, avec un motif lui aussi. Cela met fin au contrat, et l’expéditeur est prévenu.',
-        'Une approbation ne change pas le document ; le rapport de preuve indique quelle version l’approbateur a vue.',
+        'Une approbation ne change pas le document ; le rapport de preuve indique quelle version l’approbateur a vue.',
       ],
     },
     {

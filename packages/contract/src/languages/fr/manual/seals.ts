@@ -5,14 +5,14 @@ export const seals: WrittenSection = {
   blocks: [
     {
       kind: 'text',
-      text: 'Vous les trouvez sous « Compte et cachets », « Cachets et signatures ». Créez un cachet à partir de votre nom, tracez-en un (aussi sur votre téléphone, par un code QR), ou importez une photo ou un scan, dont le fond de papier est retiré.',
+      text: 'Vous les trouvez sous « Compte et cachets », « Cachets et signatures ». Créez un cachet à partir de votre nom, tracez-en un (aussi sur votre téléphone, par un code QR), ou importez une photo ou un scan, dont le fond de papier est retiré.',
     },
     {
       kind: 'points',
       items: [
-        'Les signatures que vous avez enregistrées en signant sont listées ici pour la prochaine fois ; vous pouvez les supprimer.',
+        'Les signatures que vous avez enregistrées en signant sont listées ici pour la prochaine fois ; vous pouvez les supprimer.',
         'Supprimer un cachet ou une signature ne change rien aux contrats signés.',
-        'Si vous ouvrez un contrat par un lien sans être connecté, vous ne pouvez pas utiliser de cachet : connectez-vous et rouvrez le contrat.',
+        'Si vous ouvrez un contrat par un lien sans être connecté, vous ne pouvez pas utiliser de cachet : connectez-vous et rouvrez le contrat.',
       ],
     },
     {

@@ -11,8 +11,8 @@ export const voiding: WrittenSection = {
       kind: 'points',
       items: [
         'Pour confirmer, vous n’avez pas à tracer de signature, seulement à confirmer votre identité. Si vous n’êtes pas d’accord, refusez-le, et le contrat reste valable.',
-        'Quand tous ont confirmé, le contrat est indiqué comme annulé dans la liste, à la page de détail et dans le rapport de preuve ; la vérification du fichier montre quand et pourquoi il a été annulé.',
-        'Le fichier du contrat n’est pas modifié et ses signatures restent valides : l’accord d’annulation est un contrat séparé, signé par tous.',
+        'Quand tous ont confirmé, le contrat est indiqué comme annulé dans la liste, à la page de détail et dans le rapport de preuve ; la vérification du fichier montre quand et pourquoi il a été annulé.',
+        'Le fichier du contrat n’est pas modifié et ses signatures restent valides : l’accord d’annulation est un contrat séparé, signé par tous.',
       ],
     },
   ],

@@ -13,12 +13,12 @@ function words(notice: AccountNotice, when: string): Words {
     case 'NEW_DEVICE':
       return {
         subject: 'Connexion depuis un nouvel appareil',
-        sentence: `Un nouvel appareil s’est connecté à votre compte : ${when} (${deviceOf(notice, (browser, system) => `${browser} sur ${system}`, 'appareil inconnu')}, IP ${notice.ip})`,
+        sentence: `Un nouvel appareil s’est connecté à votre compte : ${when} (${deviceOf(notice, (browser, system) => `${browser} sur ${system}`, 'appareil inconnu')}, IP ${notice.ip})`,
       };
     case 'PASSWORD_CHANGED':
       return {
         subject: 'Votre mot de passe de connexion a été changé',
-        sentence: `Votre mot de passe de connexion a été changé (${when}) ; tous les autres appareils sont déconnectés${notice.keysRemoved ? ', et les clés d’accès et les téléphones de signature sont retirés' : ''}`,
+        sentence: `Votre mot de passe de connexion a été changé (${when}) ; tous les autres appareils sont déconnectés${notice.keysRemoved ? ', et les clés d’accès et les téléphones de signature sont retirés' : ''}`,
       };
     case 'SIGN_PASSWORD_SET':
       return {
@@ -33,36 +33,36 @@ function words(notice: AccountNotice, when: string): Words {
     case 'PASSKEY_CREATED':
       return {
         subject: 'Une clé d’accès a été ajoutée à votre compte',
-        sentence: `La clé d’accès ${name} a été ajoutée à votre compte (${when}) ; elle permet de s’y connecter`,
+        sentence: `La clé d’accès ${name} a été ajoutée à votre compte (${when}) ; elle permet de s’y connecter`,
       };
     case 'SHIELD_CREATED':
       return {
         subject: 'Un téléphone a été ajouté à votre compte',
-        sentence: `Le téléphone ${name} a été ajouté à votre compte (${when}) ; il permet de signer des contrats`,
+        sentence: `Le téléphone ${name} a été ajouté à votre compte (${when}) ; il permet de signer des contrats`,
       };
     case 'CONTACT_CHANGED':
       return {
         subject: 'Votre contact a été changé',
-        sentence: `Un contact de votre compte a été changé (${when}) : ${changeOf(notice, 'aucun')}`,
+        sentence: `Un contact de votre compte a été changé (${when}) : ${changeOf(notice, 'aucun')}`,
       };
     case 'DELETION_CHANGED': {
       const { deleteAt, reason } = notice;
       if (deleteAt !== null)
         return {
           subject: 'Vous avez demandé la suppression de votre compte',
-          sentence: `Vous avez demandé la suppression de votre compte (${when}). Date de la suppression : ${instantText(new Date(deleteAt), ZONE, 'fr')} ; une connexion avant ce terme l’annule`,
+          sentence: `Vous avez demandé la suppression de votre compte (${when}). Date de la suppression : ${instantText(new Date(deleteAt), ZONE, 'fr')} ; une connexion avant ce terme l’annule`,
         };
       return {
         subject: 'La suppression de votre compte est annulée',
-        sentence: `La suppression de votre compte a été annulée (${when}) : ${reason === 'LOGIN' ? 'vous vous êtes reconnecté' : 'vous êtes encore propriétaire d’une entreprise ou avez des contrats en cours'}`,
+        sentence: `La suppression de votre compte a été annulée (${when}) : ${reason === 'LOGIN' ? 'vous vous êtes reconnecté' : 'vous êtes encore propriétaire d’une entreprise ou avez des contrats en cours'}`,
       };
     }
     case 'RETENTION_DUE': {
       const whose = notice.enterpriseName === null ? 'votre compte' : quotedText(notice.enterpriseName, 'name', 'fr');
       const from = instantText(new Date(notice.deleteAt), ZONE, 'fr');
       return {
-        subject: `Contrats à supprimer selon la politique de conservation : ${notice.count}`,
-        sentence: `La politique de conservation va supprimer des contrats terminés (compte : ${whose} ; nombre : ${notice.count} ; à partir de : ${from}) ; les autres parties gardent les leurs`,
+        subject: `Contrats à supprimer selon la politique de conservation : ${notice.count}`,
+        sentence: `La politique de conservation va supprimer des contrats terminés (compte : ${whose} ; nombre : ${notice.count} ; à partir de : ${from}) ; les autres parties gardent les leurs`,
       };
     }
     default:
@@ -78,5 +78,5 @@ export const account: AccountTexts = {
   warnOfRetention: 'Pour les garder, exportez-les avant ou modifiez la politique',
   check: 'Contrôler votre compte',
   see: 'Voir la politique',
-  message: (by, sentence, warn, link) => `[${by}] ${sentence}. ${warn} : ${link}`,
+  message: (by, sentence, warn, link) => `[${by}] ${sentence}. ${warn} : ${link}`,
 };

@@ -6,5 +6,6 @@ export const text: typeof Shape = {
   hints: TEXT_FORMAT_HINTS,
   wrong: (hint: string) => `Saisissez ${hint}`,
   unequal: (other: string) => `Doit être identique à : ${other}`,
-  count: (least: number, most: number) => (least === most ? `Choix à faire : ${least}` : `Choix à faire : ${least} à ${most}`),
+  count: (least: number, most: number) =>
+    least === most ? `Choix à faire : ${least}` : `Choix à faire : ${least} à ${most}`,
 };

@@ -2,7 +2,11 @@ import type { text as Shape } from '../../../zh-CN/parts/scan/text.ts';
 
 export const text: typeof Shape = {
   title: 'Dessiner sur le téléphone',
-  steps: ['Scannez le code avec l’appareil photo du téléphone', 'Dessinez, puis appuyez sur « Envoyer »', 'Le dessin apparaît ici tout seul'],
+  steps: [
+    'Scannez le code avec l’appareil photo du téléphone',
+    'Dessinez, puis appuyez sur « Envoyer »',
+    'Le dessin apparaît ici tout seul',
+  ],
   code: 'Code QR : scannez-le avec votre téléphone pour y dessiner',
   making: 'Création du code…',
   left: (minutes, seconds) => `expire dans ${minutes}:${String(seconds).padStart(2, '0')}`,

@@ -18,12 +18,14 @@ export const text: typeof Shape = {
     tick: 'Une coche n’est pas une signature. Veuillez écrire votre nom.',
   },
   name: 'Votre nom',
-  noGlyph: (character: string) => `Nos polices ne contiennent pas « ${character} ». Veuillez le dessiner ou importer une image.`,
+  noGlyph: (character: string) =>
+    `Nos polices ne contiennent pas « ${character} ». Veuillez le dessiner ou importer une image.`,
   noFont: 'La police n’a pas pu être chargée. Réessayez plus tard, ou dessinez ou importez votre signature.',
   style: 'Style',
   preview: 'Aperçu de la signature',
   choose: 'Choisir une image',
-  chooseHint: 'Signez ou tamponnez sur du papier blanc et prenez une photo ; le papier est effacé automatiquement. PNG ou JPG.',
+  chooseHint:
+    'Signez ou tamponnez sur du papier blanc et prenez une photo ; le papier est effacé automatiquement. PNG ou JPG.',
   keepPaper: 'Garder le fond',
   other: 'En choisir une autre',
   unreadable: 'Ce fichier n’est pas une image lisible. Veuillez choisir un PNG ou un JPG.',

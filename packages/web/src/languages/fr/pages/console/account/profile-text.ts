@@ -11,7 +11,7 @@ export const text: typeof Shape = {
   change: 'Changer l’image',
   add: 'Importer une image',
   remove: 'Retirer l’image',
-  removeTitle: 'Retirer l’image ?',
+  removeTitle: 'Retirer l’image ?',
   removeWhy: 'Vos initiales sont affichées à la place.',
   removed: 'L’image est retirée',
   crop: 'Ajuster l’image',
@@ -24,9 +24,9 @@ export const text: typeof Shape = {
   nickname: 'Pseudonyme',
   nicknameMissing: 'Saisissez un pseudonyme',
   nameRule: (name) =>
-    `Les autres voient « ${name} ». Une fois votre identité vérifiée, c’est votre vrai nom ; d’ici là votre pseudonyme, à défaut votre ${orMail('numéro de téléphone ou votre adresse e-mail', 'adresse e-mail')}.`,
+    `Les autres voient « ${name} ». Une fois votre identité vérifiée, c’est votre vrai nom ; d’ici là votre pseudonyme, à défaut votre ${orMail('numéro de téléphone ou votre adresse e-mail', 'adresse e-mail')}.`,
   verifiedRule: (name) =>
-    `Votre identité est vérifiée : les autres voient votre vrai nom, « ${name} », et non plus le pseudonyme.`,
+    `Votre identité est vérifiée : les autres voient votre vrai nom, « ${name} », et non plus le pseudonyme.`,
   sex: 'Sexe',
   sexes: { '': 'Non précisé', MALE: 'Homme', FEMALE: 'Femme' },
   language: 'Langue des notifications',

@@ -2,7 +2,7 @@ import type { text as Shape } from '../../../../zh-CN/pages/console/account/seal
 
 export const text: typeof Shape = {
   deleteIt: 'Supprimer',
-  addedOn: (when) => `ajouté : ${when}`,
+  addedOn: (when) => `ajouté : ${when}`,
   sizeOf: (width, height) => `${width} × ${height} mm`,
   origins: {
     UPLOAD: 'à partir d’une image',
@@ -16,7 +16,7 @@ export const text: typeof Shape = {
   addSeal: 'Ajouter un cachet',
   sealName: 'Nom du cachet',
   sealNameHint: 'Vous seul le voyez',
-  defaultSealName: (name) => (name === '' ? 'Mon cachet' : `Cachet : ${name}`),
+  defaultSealName: (name) => (name === '' ? 'Mon cachet' : `Cachet : ${name}`),
   sealNameMissing: 'Donnez un nom au cachet',
   sealMissing: {
     DRAW: 'Tracez d’abord le cachet',
@@ -27,13 +27,13 @@ export const text: typeof Shape = {
   sealDone: 'Le cachet est ajouté',
   noSeals: 'Aucun cachet pour l’instant',
   deleteSeal: (name) => `Supprimer le cachet ${name}`,
-  deleteSealTitle: 'Supprimer ce cachet ?',
+  deleteSealTitle: 'Supprimer ce cachet ?',
   deleteSealWhy: 'Les documents signés ne changent pas. Vous ne pourrez plus choisir ce cachet pour signer.',
   writes: 'Signatures enregistrées',
   writesWhy: 'Les signatures que vous avez enregistrées en signant, prêtes pour la prochaine fois.',
   noWrites: 'Aucune signature enregistrée',
   deleteWrite: (at) => `Supprimer la signature ${at}`,
-  deleteWriteTitle: 'Supprimer cette signature ?',
+  deleteWriteTitle: 'Supprimer cette signature ?',
   deleteWriteWhy: 'Les documents signés ne changent pas.',
   addWrite: 'Ajouter une signature',
   saveWrite: 'Enregistrer la signature',

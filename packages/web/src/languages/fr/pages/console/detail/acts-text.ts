@@ -5,9 +5,11 @@ export const text: typeof Shape = {
   hold: 'Poser un gel juridique',
   prolong: ACT_LABELS.prolong,
   prolongTitle: 'Prolonger l’échéance',
-  prolongWhy: (when) => `Échéance actuelle : ${when}. Elle ne peut être que repoussée ; les participants sont prévenus.`,
+  prolongWhy: (when) =>
+    `Échéance actuelle : ${when}. Elle ne peut être que repoussée ; les participants sont prévenus.`,
   prolongOne: (name) => `Prolonger l’échéance : ${name}`,
-  prolongOneWhy: (when) => `Au plus tard à l’échéance du contrat : ${when}. La personne est prévenue si c’est son tour.`,
+  prolongOneWhy: (when) =>
+    `Au plus tard à l’échéance du contrat : ${when}. La personne est prévenue si c’est son tour.`,
   prolongField: 'Nouvelle échéance',
   prolongEarlier: 'Choisissez une date plus tardive, dans 365 jours au plus.',
   prolongBy: (days) => (days < 2 ? `${days} jour de plus` : `${days} jours de plus`),

@@ -7,5 +7,6 @@ export const text: typeof Shape = {
   completed: 'À l’achèvement, selon le rapport de preuve',
   renewed:
     'Un nouvel horodatage d’archivage a été ajouté après l’achèvement. Le contenu d’origine est inchangé ; les nouvelles données y sont ajoutées à la suite.',
-  archived: (day) => `L’horodatage d’archivage tient jusqu’à cette date : ${day} ; il est renouvelé automatiquement avant.`,
+  archived: (day) =>
+    `L’horodatage d’archivage tient jusqu’à cette date : ${day} ; il est renouvelé automatiquement avant.`,
 };

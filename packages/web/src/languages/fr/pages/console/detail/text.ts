@@ -42,7 +42,8 @@ export const text: typeof Shape = {
   prepareRunning: 'Les documents sont en préparation ; les participants sont prévenus dès qu’ils sont prêts.',
   prepareFailed: 'Les documents n’ont pas pu être préparés ; le système continue d’essayer.',
   completing: byLevel({
-    'B-LTA': 'Tout le monde a agi. Des données de validation et un horodatage sont ajoutés, en général en quelques secondes.',
+    'B-LTA':
+      'Tout le monde a agi. Des données de validation et un horodatage sont ajoutés, en général en quelques secondes.',
     'B-LT': 'Tout le monde a agi. Des données de validation sont ajoutées, en général en quelques secondes.',
     'B-T': 'Tout le monde a agi. Le rapport de preuve est établi, en général en quelques secondes.',
   }),

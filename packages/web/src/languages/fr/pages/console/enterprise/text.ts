@@ -5,7 +5,7 @@ export const text: typeof Shape = {
   foundLead:
     'Un compte d’entreprise a ses propres contrats, cachets et membres. Vous en êtes le propriétaire et pouvez passer de ce compte à votre compte personnel à tout moment.',
   name: 'Nom de l’entreprise',
-  nameHint: 'Comme sur la licence commerciale ; il est contrôlé à la vérification.',
+  nameHint: 'Comme sur la licence commerciale ; il est contrôlé à la vérification.',
   nameMissing: 'Veuillez saisir le nom de l’entreprise',
   adminName: 'Nom de l’administrateur',
   adminHint: 'Le contact montré aux membres.',
@@ -35,9 +35,8 @@ export const text: typeof Shape = {
   seeState: 'Voir l’avancement de la vérification',
   incomplete:
     'L’entreprise n’est pas vérifiée. Ses cachets et ses certificats seront utilisables une fois qu’elle le sera.',
-  incompleteMember:
-    'L’entreprise n’est pas vérifiée. Demandez à son propriétaire de lancer la vérification.',
-  waiting: 'Les pièces sont en cours d’examen ; vous serez prévenu du résultat.',
+  incompleteMember: 'L’entreprise n’est pas vérifiée. Demandez à son propriétaire de lancer la vérification.',
+  waiting: 'Les pièces sont en cours d’examen ; vous serez prévenu du résultat.',
   personalTitle: 'Cela appartient à un compte d’entreprise',
   personalWhy:
     'Votre compte personnel est actif. Passez à un compte d’entreprise pour voir cette page, ou créez-en un.',

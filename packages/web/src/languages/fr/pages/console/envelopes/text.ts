@@ -5,7 +5,10 @@ import { ACT_LABELS } from '@countersign/contract/languages/fr/labels';
 import type { LabelColour, ShownStatusFilter } from '@countersign/domain';
 
 const empty: Partial<Record<ShownStatusFilter, Empty>> & { ALL: Empty; other: Empty } = {
-  ALL: { title: 'Aucun contrat pour l’instant', words: 'Importez un fichier, ajoutez les signataires, et le premier contrat part en quelques minutes.' },
+  ALL: {
+    title: 'Aucun contrat pour l’instant',
+    words: 'Importez un fichier, ajoutez les signataires, et le premier contrat part en quelques minutes.',
+  },
   WAITING_ME_SIGN: {
     title: 'Rien n’attend votre signature',
     words: 'Quand ce sera votre tour, le contrat apparaîtra ici et vous serez prévenu.',
@@ -16,16 +19,21 @@ const empty: Partial<Record<ShownStatusFilter, Empty>> & { ALL: Empty; other: Em
   },
   WAITING_OTHERS: {
     title: 'Rien n’est en attente des autres',
-    words: 'Les contrats que vous avez envoyés restent ici jusqu’à ce que les autres agissent ; vous pouvez les relancer à tout moment.',
+    words:
+      'Les contrats que vous avez envoyés restent ici jusqu’à ce que les autres agissent ; vous pouvez les relancer à tout moment.',
   },
-  DRAFT: { title: 'Aucun brouillon', words: 'Un contrat dont la préparation n’est pas terminée est enregistré ici automatiquement.' },
+  DRAFT: {
+    title: 'Aucun brouillon',
+    words: 'Un contrat dont la préparation n’est pas terminée est enregistré ici automatiquement.',
+  },
   ED_SUCCESS: {
     title: 'Rien d’achevé pour l’instant',
     words: 'Une fois que tous ont signé, le contrat apparaît ici, à télécharger et à vérifier.',
   },
   EXPIRING_SOON: {
     title: 'Rien n’expire bientôt',
-    words: 'Les contrats proches de leur échéance apparaissent ici ; vous pouvez relancer les signataires ou prolonger l’échéance.',
+    words:
+      'Les contrats proches de leur échéance apparaissent ici ; vous pouvez relancer les signataires ou prolonger l’échéance.',
   },
   TIMED: { title: 'Rien n’est programmé', words: 'Un contrat programmé reste ici jusqu’à son envoi.' },
   RECYCLED: {
@@ -35,7 +43,8 @@ const empty: Partial<Record<ShownStatusFilter, Empty>> & { ALL: Empty; other: Em
   },
   CANCELLED: {
     title: 'Rien d’annulé',
-    words: 'Les contrats que toutes les parties sont convenues d’annuler apparaissent ici, avec leurs fichiers et leurs preuves.',
+    words:
+      'Les contrats que toutes les parties sont convenues d’annuler apparaissent ici, avec leurs fichiers et leurs preuves.',
   },
   other: { title: 'Rien ici', words: 'Aucun contrat n’est dans cet état.' },
 };

@@ -6,9 +6,7 @@ export const text: typeof Shape = {
   hint: 'Une adresse e-mail à côté d’un numéro de téléphone, ou l’inverse',
   wrong: 'Saisissez un contact de l’autre type',
   identifying: 'Le contact qui prouve l’identité',
-  identifyingHint:
-    'Le lien de signature et les codes y sont envoyés ; l’autre ne reçoit que les notifications',
+  identifyingHint: 'Le lien de signature et les codes y sont envoyés ; l’autre ne reçoit que les notifications',
   kinds: { phone: 'Téléphone', email: 'E-mail' },
-  byContact: (contact, other) =>
-    `L’identité est prouvée par ${contact} ; ${other} ne reçoit que les notifications`,
+  byContact: (contact, other) => `L’identité est prouvée par ${contact} ; ${other} ne reçoit que les notifications`,
 };

@@ -9,7 +9,7 @@ export const text: typeof Shape = {
   sheetLead: 'Une personne par ligne. Les colonnes avec * et un contact sont obligatoires.',
   columns: 'Colonnes du tableau',
   drop: 'Déposez ici le tableau rempli, ou cliquez pour le choisir',
-  dropHint: 'XLSX ou CSV, 10 000 lignes et 10 Mo au plus',
+  dropHint: 'XLSX ou CSV, 10 000 lignes et 10 Mo au plus',
   dropAgain: 'Utiliser un autre tableau',
   reading: 'Lecture et contrôle de la liste…',
   paste: 'Coller plutôt la liste',

@@ -90,7 +90,9 @@ export const text: typeof Shape = {
     return `Remplacé par « ${name} »${kept > 0 ? ' ; tous les champs sont conservés' : ''}`;
   },
   removed: (name, fields) =>
-    fields === 0 ? `« ${name} » retiré` : `« ${name} » retiré, avec ${fields === 1 ? 'son champ' : `ses ${fields} champs`}`,
+    fields === 0
+      ? `« ${name} » retiré`
+      : `« ${name} » retiré, avec ${fields === 1 ? 'son champ' : `ses ${fields} champs`}`,
   moreFor: (name) => `Plus d’actions : ${name}`,
   dropAnywhere: 'Relâchez pour ajouter les fichiers',
   added: (count) => (count < 2 ? `Ajout de ${count} fichier` : `Ajout de ${count} fichiers`),
@@ -120,12 +122,14 @@ export const text: typeof Shape = {
   },
   moreSettings: 'Autres paramètres',
   ownFields: 'Les signataires sans champ placent le leur',
-  ownFieldsHint: 'Vous pouvez envoyer sans placer de champs pour un signataire, qui choisit alors l’emplacement en signant.',
+  ownFieldsHint:
+    'Vous pouvez envoyer sans placer de champs pour un signataire, qui choisit alors l’emplacement en signant.',
   appendFields: 'Les signataires peuvent ajouter leurs propres champs',
   appendFieldsHint: 'Textes et dates ne peuvent être ajoutés qu’avant la première signature.',
   timezone: 'Fuseau horaire des dates dans les documents',
   metadata: 'Métadonnées',
-  metadataHint: 'Noms et valeurs conservés avec le contrat pour vos propres systèmes ; les participants ne les voient pas.',
+  metadataHint:
+    'Noms et valeurs conservés avec le contrat pour vos propres systèmes ; les participants ne les voient pas.',
   metadataKey: (at) => `Nom ${at}`,
   metadataValue: (at) => `Valeur ${at}`,
   metadataTwice: 'Chaque nom ne peut servir qu’une fois',

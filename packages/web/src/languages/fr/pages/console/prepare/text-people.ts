@@ -20,7 +20,8 @@ const warning: Record<PeopleWarning, string> = {
     'Un approbateur vient après tous les signataires : le contrat sera alors déjà signé. L’approbation vient en général d’abord.',
   checkerBesideSigner: 'Un approbateur agit en même temps qu’un signataire, qui peut signer avant l’approbation.',
   allCheckers: 'Il n’y a pas encore de signataire ; le contrat ne peut pas être envoyé.',
-  sameTwice: 'La même personne est dans deux étapes successives : elle sera prévenue deux fois et devra agir deux fois.',
+  sameTwice:
+    'La même personne est dans deux étapes successives : elle sera prévenue deux fois et devra agir deux fois.',
 };
 const typeOf: Record<ParticipantType, string> = {
   PERSON: 'Une personne',
@@ -29,7 +30,7 @@ const typeOf: Record<ParticipantType, string> = {
   BULK_PERSON: 'Une liste de destinataires',
 };
 const auth: Record<AuthLevel, string> = {
-  LOW: 'De base : code ou mot de passe',
+  LOW: 'De base : code ou mot de passe de signature',
   MEDIUM: 'Moyen : identité vérifiée en plus',
   HIGH: 'Élevé : identité, code et mot de passe',
 };

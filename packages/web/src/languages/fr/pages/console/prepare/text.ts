@@ -47,7 +47,7 @@ export const text: typeof Shape = {
   documentsLead: 'Vous pouvez choisir plusieurs fichiers à la fois : PDF, images et documents Office.',
   documentsLeadPlain: 'Vous pouvez choisir plusieurs fichiers à la fois : PDF et images.',
   drop: 'Déposez des fichiers ici, ou cliquez pour les choisir',
-  dropHint: '50 fichiers et 100 Mo au plus par contrat',
+  dropHint: '50 fichiers et 100 Mo au plus par contrat',
   dropMore: 'Ajouter des fichiers',
   pages: (count) => (count < 2 ? `${count} page` : `${count} pages`),
   uploading: (percent) => `Importation ${percent} %`,

@@ -13,7 +13,10 @@ export const text: typeof Shape = {
   phone: 'Numéro de téléphone',
   phoneMissing: 'Veuillez saisir votre numéro de téléphone',
   account: orMail('Téléphone ou e-mail', 'E-mail'),
-  accountMissing: orMail('Veuillez saisir votre numéro de téléphone ou votre e-mail', 'Veuillez saisir votre adresse e-mail'),
+  accountMissing: orMail(
+    'Veuillez saisir votre numéro de téléphone ou votre e-mail',
+    'Veuillez saisir votre adresse e-mail',
+  ),
   accountWrong: 'Compte saisi incorrect',
   unregistered: 'Ce compte n’est pas encore inscrit',
   toRegister: 'S’inscrire',
@@ -28,7 +31,8 @@ export const text: typeof Shape = {
   byEmail: 'Utiliser une adresse e-mail',
   checking: 'Contrôle du code…',
   newTitle: 'Définir un nouveau mot de passe',
-  newWhy: (account) => `Nouveau mot de passe de connexion du compte ${account}. Tous les autres appareils seront déconnectés.`,
+  newWhy: (account) =>
+    `Nouveau mot de passe de connexion du compte ${account}. Tous les autres appareils seront déconnectés.`,
   reset: 'Réinitialiser le mot de passe',
   resetFailed: 'La réinitialisation a échoué',
   verifyAgain: 'Vérifier à nouveau',

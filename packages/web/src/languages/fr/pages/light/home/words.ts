@@ -49,7 +49,8 @@ export const text: typeof Shape = {
     {
       title: byLevel({ 'B-LTA': 'L’heure est prouvée', 'B-B': 'L’heure est enregistrée' }),
       text: byLevel({
-        'B-LTA': 'Un service d’horodatage inscrit l’heure dans la signature, indépendamment de l’horloge de tout ordinateur.',
+        'B-LTA':
+          'Un service d’horodatage inscrit l’heure dans la signature, indépendamment de l’horloge de tout ordinateur.',
         'B-B': 'L’heure est celle de ce serveur, sans horodatage (PAdES B-B, pour essai seulement).',
       }),
     },

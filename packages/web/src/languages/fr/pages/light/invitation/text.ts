@@ -22,7 +22,8 @@ export const text: typeof Shape = {
   login: 'Se connecter',
   register: 'S’inscrire',
   joinedTitle: (name) => `Vous avez rejoint ${name}`,
-  joinedWhy: 'Vous pouvez passer au compte de l’entreprise maintenant, ou plus tard par le menu des comptes en haut à droite.',
+  joinedWhy:
+    'Vous pouvez passer au compte de l’entreprise maintenant, ou plus tard par le menu des comptes en haut à droite.',
   enter: 'Passer à l’entreprise',
   stay: 'Rester sur ce compte',
   waitingTitle: 'Votre demande est envoyée',
@@ -43,7 +44,10 @@ export const text: typeof Shape = {
       title: 'Cette invitation a été acceptée',
       why: 'Si c’était vous, connectez-vous et passez à l’entreprise.',
     },
-    EXPIRED: { title: 'Cette invitation a expiré', why: 'Veuillez demander à la personne qui vous a invité de la renvoyer.' },
+    EXPIRED: {
+      title: 'Cette invitation a expiré',
+      why: 'Veuillez demander à la personne qui vous a invité de la renvoyer.',
+    },
     DELETED: {
       title: 'Cette invitation a été retirée',
       why: 'Pour toute question, adressez-vous à la personne qui vous a invité.',

@@ -11,7 +11,10 @@ export const text: typeof Shape = {
   byCode: 'Code unique',
   account: orMail('Téléphone ou e-mail', 'E-mail'),
   accountFault: {
-    missing: orMail('Veuillez saisir votre numéro de téléphone ou votre e-mail', 'Veuillez saisir votre adresse e-mail'),
+    missing: orMail(
+      'Veuillez saisir votre numéro de téléphone ou votre e-mail',
+      'Veuillez saisir votre adresse e-mail',
+    ),
     wrong: 'Compte saisi incorrect : veuillez le vérifier',
   },
   accountTaken: 'Ce compte est déjà inscrit',

@@ -10,7 +10,8 @@ export const text: typeof Shape = {
   doneTitle: 'C’est fait. Regardez votre ordinateur',
   doneWhy: 'Votre dessin est sur l’ordinateur. Vous pouvez fermer cette page.',
   goneTitle: 'Ce code a expiré',
-  goneWhy: 'Un code est valable cinq minutes et ne sert qu’une fois. Créez-en un nouveau sur l’ordinateur et scannez-le.',
+  goneWhy:
+    'Un code est valable cinq minutes et ne sert qu’une fois. Créez-en un nouveau sur l’ordinateur et scannez-le.',
   awayTitle: 'L’ouverture a échoué',
   incompleteTitle: 'Le lien n’est pas complet',
   incompleteWhy: 'Scannez le code de l’ordinateur avec l’appareil photo de votre téléphone.',

@@ -27,7 +27,8 @@ export const text: typeof Shape = {
   confirm: 'Signer',
   refuse: 'Ne pas signer',
   refuseTitle: 'Ne pas signer ce contrat ?',
-  refuseWhy: 'Le code cesse aussitôt de fonctionner et rien n’est signé. Vous pourrez en créer un nouveau sur l’ordinateur.',
+  refuseWhy:
+    'Le code cesse aussitôt de fonctionner et rien n’est signé. Vous pourrez en créer un nouveau sur l’ordinateur.',
   doing: { key: 'Préparation de la clé de signature…', prepare: 'Préparation des documents…', sign: 'Signature…' },
   doneTitle: 'Signé',
   doneWhy: (title) => `« ${title} » est signé avec ce téléphone. Regardez votre ordinateur.`,

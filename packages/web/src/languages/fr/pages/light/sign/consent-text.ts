@@ -5,7 +5,12 @@ const modes: Modes = {
   sign: {
     title: 'Confirmer votre signature',
     ...CONSENT.sign,
-    working: ['Vérification de votre identité…', 'Préparation de votre certificat…', 'Écriture de votre signature…', 'Sécurisation…'],
+    working: [
+      'Vérification de votre identité…',
+      'Préparation de votre certificat…',
+      'Écriture de votre signature…',
+      'Sécurisation…',
+    ],
   },
   fill: {
     title: 'Confirmer ce que vous avez rempli',
@@ -15,7 +20,12 @@ const modes: Modes = {
   void: {
     title: 'Confirmer l’annulation',
     ...CONSENT.void,
-    working: ['Vérification de votre identité…', 'Préparation de votre certificat…', 'Écriture de votre signature…', 'Sécurisation…'],
+    working: [
+      'Vérification de votre identité…',
+      'Préparation de votre certificat…',
+      'Écriture de votre signature…',
+      'Sécurisation…',
+    ],
   },
 };
 const secure: Secure = {
@@ -37,12 +47,13 @@ export const text: typeof Shape = {
   how: 'Comment cette signature est protégée',
   meaning: 'Ce que signifie votre signature',
   prove: 'Comment confirmer que c’est vous',
-  byPassword: 'Par mot de passe',
+  byPassword: 'Par mot de passe de signature',
   byCode: 'Par code',
   passwordLabel: 'Mot de passe de signature',
   codeTo: (contact) => `Un code sera envoyé à ${contact}`,
   provedBy: (contact) => `Vous venez de confirmer ${contact} par un code ; aucun autre code n’est nécessaire.`,
-  noWay: 'Il n’y a aucun moyen de confirmer que c’est vous. Définissez un mot de passe de signature dans votre compte, ou associez un contact.',
+  noWay:
+    'Il n’y a aucun moyen de confirmer que c’est vous. Définissez un mot de passe de signature dans votre compte, ou associez un contact.',
   needsPassword: 'Saisissez votre mot de passe de signature',
   needsCode: 'Demandez le code, puis saisissez ses 6 chiffres',
   kept: 'Signature en cours. Veuillez garder cette page ouverte.',

@@ -12,10 +12,7 @@ const kinds: Kinds = {
     ],
     filled: ['C’est envoyé', 'Ce que vous avez rempli est dans le contrat.'],
     checked: ['Vous avez approuvé', 'Votre avis est enregistré.'],
-    rejected: [
-      'Vous avez refusé',
-      'L’expéditeur sera prévenu, avec votre motif. Vous n’avez plus rien à faire.',
-    ],
+    rejected: ['Vous avez refusé', 'L’expéditeur sera prévenu, avec votre motif. Vous n’avez plus rien à faire.'],
     refused: [
       'Vous avez refusé ; le contrat a pris fin',
       'L’expéditeur sera prévenu, avec votre motif. Vous n’avez plus rien à faire.',
@@ -54,7 +51,8 @@ export const text: typeof Shape = {
   waiting: (names) => `Ensuite : ${names}. Quand tous auront terminé, vous pourrez télécharger le contrat.`,
   voidWaiting: (names) => `Confirmation de l’annulation attendue : ${names}.`,
   waitingOthers: 'D’autres agissent ensuite. Quand tous auront terminé, vous pourrez télécharger le contrat.',
-  sealing: 'Tout le monde a agi. Les données de validation à long terme sont ajoutées au contrat ; cela prend quelques secondes…',
+  sealing:
+    'Tout le monde a agi. Les données de validation à long terme sont ajoutées au contrat ; cela prend quelques secondes…',
   finished: 'Tout le monde a agi. Le contrat est achevé.',
   voided: 'Tout le monde a confirmé. Le contrat est annulé.',
   original: 'Voir le contrat annulé',

@@ -28,7 +28,7 @@ export const text: typeof Shape = {
     title: 'Renvoyer à l’expéditeur ?',
     text: 'Cela met fin au contrat. L’expéditeur voit ce que vous écrivez ; il peut le corriger et l’envoyer à nouveau. Cela est irréversible.',
     reason: 'Ce qu’il faut corriger',
-    placeholder: 'Par exemple : le montant de l’article 3 devrait être 144 000',
+    placeholder: 'Par exemple : le montant de l’article 3 devrait être 144 000',
     button: 'Renvoyer',
   },
   rejectingVoid: {

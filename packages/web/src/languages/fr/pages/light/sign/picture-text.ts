@@ -1,7 +1,8 @@
 import type { text as Shape } from '../../../../zh-CN/pages/light/sign/picture-text.ts';
 
 export const text: typeof Shape = {
-  asGiven: 'Vous fournissez vous-même cette image : un nom qui y figure n’est pas vérifié, et le rapport de preuve l’indique.',
+  asGiven:
+    'Vous fournissez vous-même cette image : un nom qui y figure n’est pas vérifié, et le rapport de preuve l’indique.',
   signature: {
     title: 'Votre signature',
     initials: 'Votre paraphe',

@@ -8,7 +8,7 @@ export const text: typeof Shape = {
     'Un horodatage de confiance fixe l’heure de signature ; à défaut, l’heure actuelle est utilisée.',
     'L’état des certificats vient des réponses OCSP et des listes de révocation du fichier. Aucune adresse du fichier n’est contactée.',
     'Les modifications de chaque version ultérieure sont contrôlées objet par objet. Toute modification qu’aucune règle ci-dessous n’explique est tenue pour suspecte.',
-    'Un fichier est valide si chaque signature et chaque horodatage passe, et si aucune modification n’est suspecte. Les termes sont ceux de la norme ETSI EN 319 102-1.',
+    'Un fichier est valide si chaque signature et chaque horodatage passe, et si aucune modification n’est suspecte. Les termes sont ceux de la norme ETSI EN 319 102-1.',
   ],
   trust: 'Nous faisons confiance à notre propre racine et aux listes importées par nos opérateurs.',
   rules: 'Modifications permises après une signature',

@@ -94,7 +94,8 @@ export const text: typeof Shape = {
   notes: {
     REVOCATION_UNKNOWN: 'Le fichier ne contient pas d’état du certificat.',
     REVOCATION_STALE: 'L’état du certificat dans le fichier est antérieur à la signature, ou a expiré.',
-    WEAK_DIGEST: 'L’algorithme d’empreinte {name} n’est plus sûr : un autre contenu pourrait être adapté à la signature.',
+    WEAK_DIGEST:
+      'L’algorithme d’empreinte {name} n’est plus sûr : un autre contenu pourrait être adapté à la signature.',
     WEAK_KEY: 'La clé {name} est trop faible : quelqu’un d’autre pourrait la calculer.',
     ALGORITHM_MISMATCH: 'Les algorithmes de la signature ne concordent pas.',
     CHAIN_TOO_COMPLEX: 'Il y a trop de certificats et de données d’état à contrôler dans la limite d’un fichier.',

@@ -8,12 +8,14 @@ export const text: typeof Shape = {
       'Chaque signature correspond au contenu. Mais au moins un signataire n’a pas d’identité vérifiée : le nom a été saisi par l’expéditeur ou le signataire, et la signature ne prouve pas qui est cette personne.',
     unrecorded:
       'Au moins une signature utilise un de nos certificats, mais nos registres ne contiennent pas cette signature : quelqu’un a utilisé le certificat pour un autre fichier. Ne vous fiez pas à ce fichier.',
-    validElsewhere: 'Chaque signature correspond au contenu du fichier, et les certificats viennent d’émetteurs de confiance.',
+    validElsewhere:
+      'Chaque signature correspond au contenu du fichier, et les certificats viennent d’émetteurs de confiance.',
     untrusted:
       'Les signatures correspondent au contenu, mais au moins un certificat n’a pas été émis par un émetteur de confiance : nous ne pouvons pas confirmer qui est le signataire.',
     unproven:
       'Les signatures correspondent au contenu, mais il manque à l’une au moins des données pour la confirmer. Voyez ci-dessous ce qui manque et ce que vous pouvez faire.',
-    changed: 'Au moins une modification est étrangère au processus de signature. Ne vous fiez pas à ce fichier ; demandez l’original.',
+    changed:
+      'Au moins une modification est étrangère au processus de signature. Ne vous fiez pas à ce fichier ; demandez l’original.',
     broken:
       'Au moins une signature ne correspond pas au contenu, ou n’est pas valide. Ne vous fiez pas à ce fichier ; demandez l’original.',
     revoked:
@@ -65,7 +67,9 @@ export const text: typeof Shape = {
   },
   timeFrom: {
     TIMESTAMP: (authority) =>
-      authority === '' ? 'L’heure est prouvée par un horodatage' : `L’heure est prouvée par un horodatage (${authority})`,
+      authority === ''
+        ? 'L’heure est prouvée par un horodatage'
+        : `L’heure est prouvée par un horodatage (${authority})`,
     CLAIMED: 'L’heure vient de l’appareil du signataire ; aucun tiers ne la prouve',
     NONE: 'Le fichier ne contient pas d’heure de signature',
   },
@@ -81,7 +85,8 @@ export const text: typeof Shape = {
   },
   trust: {
     own: 'Le certificat est le nôtre et était valide au moment de la signature',
-    list: (name) => `Le certificat vient d’un émetteur approuvé par « ${name} » et était valide au moment de la signature`,
+    list: (name) =>
+      `Le certificat vient d’un émetteur approuvé par « ${name} » et était valide au moment de la signature`,
     other: 'Le certificat vient d’un émetteur de confiance et était valide au moment de la signature',
     no: 'Le certificat ne mène pas à un émetteur de confiance',
   },
@@ -109,7 +114,8 @@ export const text: typeof Shape = {
   field: 'Champ de signature',
   issuer: 'Émetteur',
   trustList: 'Liste de confiance',
-  listOverdue: (name, due) => `« ${name} » devait être renouvelée (échéance : ${due}) ; une édition plus récente peut dire autre chose`,
+  listOverdue: (name, due) =>
+    `« ${name} » devait être renouvelée (échéance : ${due}) ; une édition plus récente peut dire autre chose`,
   path: 'Chemin de certification',
   validity: (from, to) => `${from} – ${to}`,
   revocation: 'État du certificat',

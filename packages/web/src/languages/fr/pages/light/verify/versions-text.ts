@@ -22,7 +22,8 @@ export const text: typeof Shape = {
     SUSPICIOUS: 'contient des modifications non permises',
   },
   before: 'avant la première signature',
-  changes: (count) => (count >= 100 ? '100 modifications ou plus' : count < 2 ? `${count} modification` : `${count} modifications`),
+  changes: (count) =>
+    count >= 100 ? '100 modifications ou plus' : count < 2 ? `${count} modification` : `${count} modifications`,
   more: (count) => `${count} en tout`,
   unexplained: 'expliquée par aucune règle',
   look: 'Voir les pages',
@@ -50,7 +51,8 @@ export const text: typeof Shape = {
   added: 'La version antérieure n’a pas cette page.',
   missing: 'La version ultérieure n’a pas cette page.',
   loading: 'Ouverture de cette version…',
-  failed: 'Les pages de cette version n’ont pas pu être ouvertes. Le fichier a peut-être été déplacé ou modifié ; choisissez-le à nouveau.',
+  failed:
+    'Les pages de cette version n’ont pas pu être ouvertes. Le fichier a peut-être été déplacé ou modifié ; choisissez-le à nouveau.',
   field: 'Un champ modifié',
   words: {
     OBJECT_REPLACED: 'Un objet utilisé par le contenu signé a été remplacé',

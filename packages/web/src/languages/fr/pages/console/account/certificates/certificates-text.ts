@@ -4,9 +4,9 @@ import { CERTIFICATE_LABELS } from '@countersign/contract/languages/fr/labels';
 export const text: typeof Shape = {
   title: 'Mes certificats',
   lead: 'Les certificats numériques émis à votre nom lorsque vous avez signé.',
-  what: 'Que sont ces certificats ?',
+  what: 'Que sont ces certificats ?',
   whatWords:
-    'Chaque fois que vous signez un contrat, l’autorité émet un nouveau certificat pour cette seule signature : sa clé est générée pour elle, sert une fois, puis est détruite. Elle ne peut plus jamais servir ; vous n’avez donc rien à garder et rien ne peut vous être volé. Quand un certificat expire ou est révoqué, les contrats signés pendant sa validité restent valables.',
+    'Chaque fois que vous signez un contrat, l’autorité émet un nouveau certificat pour cette seule signature : sa clé est générée pour elle, sert une fois, puis est détruite. Elle ne peut plus jamais servir ; vous n’avez donc rien à garder et rien ne peut vous être volé. Quand un certificat expire ou est révoqué, les contrats signés pendant sa validité restent valables.',
   root: 'Télécharger le certificat racine',
   rootWhy: 'Une fois le certificat racine approuvé, votre lecteur PDF peut vérifier ces signatures.',
   none: 'Aucun certificat pour l’instant',
@@ -22,7 +22,7 @@ export const text: typeof Shape = {
   from: (when) => `du ${when}`,
   until: (when) => `au ${when}`,
   state: CERTIFICATE_LABELS,
-  revokedOn: (when, why) => `révoqué (${when}) : ${why}`,
+  revokedOn: (when, why) => `révoqué (${when}) : ${why}`,
   reasons: {
     unspecified: 'motif non indiqué',
     keyCompromise: 'sa clé est peut-être compromise',

@@ -7,18 +7,18 @@ export const text: typeof Shape = {
   current: 'Cet appareil',
   unknown: 'Appareil inconnu',
   on: (browser, system) => `${browser} sur ${system}`,
-  since: (when) => `connecté : ${when}`,
-  active: (when) => `actif : ${when}`,
+  since: (when) => `connecté : ${when}`,
+  active: (when) => `actif : ${when}`,
   now: 'utilisé en ce moment',
   from: (ip) => `IP ${ip}`,
   signOut: 'Déconnecter',
   signOutOf: (name) => `Déconnecter ${name}`,
-  signOutTitle: (name) => `Déconnecter « ${name} » ?`,
+  signOutTitle: (name) => `Déconnecter « ${name} » ?`,
   signOutWhy:
-    'L’appareil est déconnecté aussitôt, et ce qui n’y est pas enregistré est perdu. Cela est irréversible ; pour l’utiliser de nouveau, connectez-vous sur cet appareil.',
+    'L’appareil est déconnecté aussitôt, et ce qui n’y est pas enregistré est perdu. Cela est irréversible ; pour l’utiliser de nouveau, connectez-vous sur cet appareil.',
   done: 'Cet appareil est déconnecté',
   others: 'Déconnecter tous les autres',
-  othersTitle: 'Déconnecter tous les autres appareils ?',
+  othersTitle: 'Déconnecter tous les autres appareils ?',
   othersWhy: (count) =>
     count === 1
       ? 'Un autre appareil est déconnecté aussitôt, et ce qui n’y est pas enregistré est perdu. Cela est irréversible.'

@@ -14,10 +14,11 @@ const kinds: Record<IdentityNumberKind, string> = {
 };
 const wrong: Record<IdentityNumberKind, string> = {
   ID_CARD:
-    'Le numéro est incorrect : sa clé de contrôle ou sa date de naissance n’est pas valide. Comparez-le avec la carte',
+    'Le numéro est incorrect : sa clé de contrôle ou sa date de naissance n’est pas valide. Comparez-le avec la carte',
   PASSPORT: 'Le numéro est incorrect. Comparez-le avec la page des données',
-  UNIFIED_SOCIAL_CODE: 'Le code est incorrect : son caractère de contrôle n’est pas valide. Comparez-le avec la licence',
-  REGIST_CODE: 'Le numéro est incorrect : sa clé de contrôle n’est pas valide. Comparez-le avec la licence',
+  UNIFIED_SOCIAL_CODE:
+    'Le code est incorrect : son caractère de contrôle n’est pas valide. Comparez-le avec la licence',
+  REGIST_CODE: 'Le numéro est incorrect : sa clé de contrôle n’est pas valide. Comparez-le avec la licence',
 };
 
 export const text: typeof Shape = {
@@ -36,8 +37,8 @@ export const text: typeof Shape = {
     SENIOR_PASSED: IDENTITY_LABELS.SENIOR_NO_CERT,
   },
   held: {
-    suspended: (reason) => `L’autorité de certification a suspendu cette vérification : ${reason}`,
-    withdrawn: (reason) => `L’autorité de certification a retiré cette vérification : ${reason}`,
+    suspended: (reason) => `L’autorité de certification a suspendu cette vérification : ${reason}`,
+    withdrawn: (reason) => `L’autorité de certification a retiré cette vérification : ${reason}`,
   },
   heldHow: {
     suspended:
@@ -63,26 +64,26 @@ export const text: typeof Shape = {
   realNameMissing: 'Saisissez le nom qui figure sur la pièce',
   paperKind: 'Type de pièce',
   numberMissing: 'Saisissez le numéro',
-  numberPartial: (length) => `Le numéro est incomplet : il compte ${length} caractères`,
+  numberPartial: (length) => `Le numéro est incomplet : il compte ${length} caractères`,
   numberRight: 'Le format du numéro est correct',
   papers: 'Images des pièces',
   papersHint: 'Les quatre coins visibles, tout le texte lisible, sans reflet. PNG ou JPG.',
   choose: 'Choisir une image',
   shoot: 'Prendre en photo',
   replace: 'Remplacer',
-  chooseOf: (paper) => `Choisir une image : ${paper}`,
-  shootOf: (paper) => `Prendre en photo : ${paper}`,
-  replaceOf: (paper) => `Remplacer : ${paper}`,
-  uploading: (paper) => `Envoi en cours : ${paper}`,
+  chooseOf: (paper) => `Choisir une image : ${paper}`,
+  shootOf: (paper) => `Prendre en photo : ${paper}`,
+  replaceOf: (paper) => `Remplacer : ${paper}`,
+  uploading: (paper) => `Envoi en cours : ${paper}`,
   uploaded: 'reçue',
   paperMissing: 'Cette image est nécessaire',
   unreadable: 'Ce fichier ne peut pas être lu comme une image. Choisissez un PNG ou un JPG.',
   submit: 'Envoyer la demande',
   submitAgain: 'Refaire une demande',
-  submitted: 'Demande envoyée ; veuillez attendre l’examen',
+  submitted: 'Demande envoyée ; veuillez attendre l’examen',
   waiting:
     'Votre demande est examinée par notre personnel. Vous serez prévenu du résultat, et cette page se met à jour automatiquement.',
-  returned: (reason) => `La demande a été renvoyée : ${reason}`,
+  returned: (reason) => `La demande a été renvoyée : ${reason}`,
   returnedHow: 'Veuillez la corriger et la refaire.',
   noReason: 'motif non indiqué',
   passed: 'Votre identité est vérifiée.',

@@ -10,7 +10,7 @@ export const text: typeof Shape = {
   bind: { phone: 'Associer un numéro de téléphone', email: 'Associer une adresse e-mail' },
   change: { phone: 'Changer le numéro de téléphone', email: 'Changer l’adresse e-mail' },
   unbind: { phone: 'Dissocier le numéro de téléphone', email: 'Dissocier l’adresse e-mail' },
-  last: 'C’est votre seul contact ; associez-en un autre avant de le dissocier.',
+  last: 'C’est votre seul contact ; associez-en un autre avant de le dissocier.',
   field: { phone: 'Nouveau numéro de téléphone', email: 'Nouvelle adresse e-mail' },
   missing: { phone: 'Saisissez un numéro de téléphone', email: 'Saisissez une adresse e-mail' },
   wrong: {
@@ -26,13 +26,13 @@ export const text: typeof Shape = {
   passwordMissing: 'Saisissez le mot de passe de connexion',
   bindDone: 'Le contact est associé',
   changeDone: 'Le contact est changé',
-  unbindWhy: (old) => `Vous ne pourrez plus vous connecter avec ${old}, et ce contact ne recevra plus de notifications.`,
+  unbindWhy: (old) =>
+    `Vous ne pourrez plus vous connecter avec ${old}, et ce contact ne recevra plus de notifications.`,
   unbindAct: 'Dissocier',
   unbindDone: 'Le contact est dissocié',
-  needPassword:
-    'Vous n’avez pas encore de mot de passe de connexion. Définissez-en un avant de dissocier un contact.',
+  needPassword: 'Vous n’avez pas encore de mot de passe de connexion. Définissez-en un avant de dissocier un contact.',
   setPassword: 'Définir un mot de passe de connexion',
   unbindWechat: 'Dissocier WeChat',
-  unbindWechatTitle: 'Dissocier WeChat ?',
+  unbindWechatTitle: 'Dissocier WeChat ?',
   unbindWechatWhy: 'Vous ne pourrez plus vous connecter avec WeChat.',
 };

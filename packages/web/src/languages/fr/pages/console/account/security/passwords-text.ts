@@ -7,16 +7,16 @@ export const text: typeof Shape = {
     'Vous n’avez pas encore de mot de passe de connexion et vous connectez par code ou par clé d’accès. Si vous en définissez un, il servira aussi à la connexion.',
   setLogin: 'Définir un mot de passe de connexion',
   changeLogin: 'Changer le mot de passe de connexion',
-  changeLoginWhy: 'Tous les autres appareils sont alors déconnectés ; celui-ci reste connecté.',
+  changeLoginWhy: 'Tous les autres appareils sont alors déconnectés ; celui-ci reste connecté.',
   removeKeys:
     'Retirer aussi toutes les clés d’accès et tous les téléphones de signature (si quelqu’un d’autre a pu utiliser votre compte)',
   forgotLogin: 'Mot de passe de connexion oublié',
   oldLogin: 'Mot de passe de connexion actuel',
   newLogin: 'Nouveau mot de passe de connexion',
-  loginDone: 'Le mot de passe de connexion est changé ; les autres appareils sont déconnectés',
+  loginDone: 'Le mot de passe de connexion est changé ; les autres appareils sont déconnectés',
   sign: 'Mot de passe de signature',
   signWhy:
-    'À saisir quand vous signez, pour confirmer que c’est bien vous. Il est distinct du mot de passe de connexion ; un code peut le remplacer.',
+    'À saisir quand vous signez, pour confirmer que c’est bien vous. Il est distinct du mot de passe de connexion ; un code peut le remplacer.',
   isSet: 'Défini',
   notSet: 'Non défini',
   setSign: 'Définir le mot de passe de signature',
@@ -32,6 +32,6 @@ export const text: typeof Shape = {
   sendTo: 'Envoyer le code à',
   codeMissing: 'Saisissez le code à 6 chiffres',
   oldMissing: 'Saisissez le mot de passe actuel',
-  unchanged: 'Le nouveau mot de passe est le même que l’actuel ; choisissez-en un autre',
+  unchanged: 'Le nouveau mot de passe est le même que l’actuel ; choisissez-en un autre',
   save: 'Enregistrer',
 };

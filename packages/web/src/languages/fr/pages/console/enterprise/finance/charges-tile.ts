@@ -2,6 +2,6 @@ import type { text as Shape } from '../../../../../zh-CN/pages/console/enterpris
 
 export const text: typeof Shape = {
   title: 'Crédits',
-  left: (count) => `restants : ${count}`,
-  used: (count) => `consommés en 30 jours : ${count}`,
+  left: (count) => `restants : ${count}`,
+  used: (count) => `consommés en 30 jours : ${count}`,
 };

@@ -14,9 +14,9 @@ export const text: typeof Shape = {
     API_KEY: 'Clés API',
   },
   ends: 'prend fin avec l’appartenance',
-  and: (count) => `et d’autres : ${count} en tout`,
+  and: (count) => `et d’autres : ${count} en tout`,
   to: 'Transférer à',
-  toOptional: 'Transférer à (facultatif ; possible plus tard)',
+  toOptional: 'Transférer à (facultatif ; possible plus tard)',
   close: 'Fermer',
   noSuccessor: 'L’entreprise n’a aucun autre membre qui puisse prendre la suite.',
   running: 'Transfert en cours…',
@@ -24,5 +24,5 @@ export const text: typeof Shape = {
   titleOf: (name) => `Transférer le travail de ${name}`,
   why: 'Ses contrats, brouillons, modèles et envois groupés, ainsi que les contrats qui attendent ce membre, passent au collègue, qui confirme aussi les accords d’annulation. Le transfert est consigné dans les preuves de chaque contrat.',
   choose: 'Choisissez le collègue qui prend la suite',
-  started: 'Transfert en cours ; le collègue sera prévenu à la fin',
+  started: 'Transfert en cours ; le collègue sera prévenu à la fin',
 };

@@ -42,7 +42,7 @@ export const text: PermissionWords = {
     },
     'enterprises:holds:manage': {
       name: 'Gérer les gels juridiques',
-      acts: 'Poser et lever des gels juridiques sur des contrats ou toute l’entreprise ; entre-temps, rien n’en est supprimé',
+      acts: 'Poser et lever des gels juridiques sur des contrats ou toute l’entreprise ; entre-temps, rien n’en est supprimé',
     },
     'businessScenarioTemplates:use': {
       name: 'Utiliser les modèles',
@@ -84,7 +84,7 @@ export const text: PermissionWords = {
     'officeSeals:groups:name:update': { name: 'Renommer des groupes', acts: 'Changer le nom d’un groupe de cachets' },
     'officeSeals:groups:delete': {
       name: 'Supprimer des groupes',
-      acts: 'Supprimer un groupe ; ses cachets sont conservés',
+      acts: 'Supprimer un groupe ; ses cachets sont conservés',
     },
     'officeSeals:authorize': {
       name: 'Autoriser l’usage',

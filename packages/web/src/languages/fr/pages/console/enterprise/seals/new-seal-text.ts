@@ -9,17 +9,17 @@ export const text: typeof Shape = {
   upload: 'Importer',
   kind: 'Type de cachet',
   verifiedName: 'Nom de l’entreprise (arc supérieur)',
-  verifiedNameHint: 'Le nom vérifié ; il ne peut pas être modifié ici',
+  verifiedNameHint: 'Le nom vérifié ; il ne peut pas être modifié ici',
   legalName: 'Il porte le nom vérifié du représentant légal, qui ne peut pas être modifié ici.',
   department: 'Service',
-  departmentHint: 'Au milieu, par exemple « Achats » ou « Succursale de Shanghai »',
+  departmentHint: 'Au milieu, par exemple « Achats » ou « Succursale de Shanghai »',
   notVerifiedTitle: 'L’entreprise n’est pas encore vérifiée',
   notVerifiedWhy:
     'Le nom d’un cachet est le nom vérifié de l’entreprise. Le propriétaire doit d’abord demander la vérification sur la page de l’entreprise.',
   code: 'Code de l’arc inférieur',
-  codeHint: 'Le numéro d’enregistrement du cachet, 30 caractères au plus ; facultatif',
+  codeHint: 'Le numéro d’enregistrement du cachet, 30 caractères au plus ; facultatif',
   taxNumber: 'Numéro fiscal',
-  taxNumberHint: 'Affiché au milieu ; facultatif',
+  taxNumberHint: 'Affiché au milieu ; facultatif',
   diameter: 'Taille',
   millimetres: 'mm',
   micro: 'Microtexte anticopie',
@@ -41,5 +41,5 @@ export const text: typeof Shape = {
   widthHint: (least, most) => `Mesurée sur le vrai cachet, de ${least} à ${most} mm`,
   widthFault: (least, most) => `Saisissez un nombre de ${least} à ${most}`,
   photoHint:
-    'Apposez le cachet sur du papier blanc et photographiez-le bien d’en haut ; le fond est retiré automatiquement. L’image est utilisable une fois que l’autorité de certification l’a comparée au nom vérifié.',
+    'Apposez le cachet sur du papier blanc et photographiez-le bien d’en haut ; le fond est retiré automatiquement. L’image est utilisable une fois que l’autorité de certification l’a comparée au nom vérifié.',
 };

@@ -2,8 +2,8 @@ import { isolate } from '../../../../../../text/isolate.ts';
 import type { text as Shape } from '../../../../../zh-CN/pages/console/enterprise/seals/seal-text.ts';
 
 export const text: typeof Shape = {
-  acts: (name) => `Actions pour le cachet « ${name} »`,
-  pictureOf: (name) => `Empreinte du cachet « ${name} »`,
+  acts: (name) => `Actions pour le cachet « ${name} »`,
+  pictureOf: (name) => `Empreinte du cachet « ${name} »`,
   authorize: 'Autoriser des membres',
   authorizations: 'Membres autorisés',
   uses: 'Journal d’utilisation',
@@ -21,10 +21,10 @@ export const text: typeof Shape = {
   approval: 'Acceptation',
   selfApproved: 'Par son auteur, faute d’une autre personne habilitée',
   comparing:
-    'Votre entreprise a accepté ce cachet. L’autorité de certification compare son image au nom vérifié ; ensuite, des membres peuvent être autorisés à l’utiliser.',
+    'Votre entreprise a accepté ce cachet. L’autorité de certification compare son image au nom vérifié ; ensuite, des membres peuvent être autorisés à l’utiliser.',
   outdated:
-    'L’image de ce cachet ne porte pas le nom vérifié actuel de l’entreprise. Il ne peut plus servir à signer ; créez-le de nouveau.',
+    'L’image de ce cachet ne porte pas le nom vérifié actuel de l’entreprise. Il ne peut plus servir à signer ; créez-le de nouveau.',
   waiting: 'Ce cachet attend d’être contrôlé. Ensuite, des membres peuvent être autorisés à l’utiliser.',
-  refused: (reason) => (reason === '' ? 'Il a été refusé au contrôle.' : `Il a été refusé au contrôle : ${reason}`),
+  refused: (reason) => (reason === '' ? 'Il a été refusé au contrôle.' : `Il a été refusé au contrôle : ${reason}`),
   abandoned: (when) => `Ce cachet est hors service (${when}) et ne peut plus être utilisé.`,
 };

@@ -58,7 +58,8 @@ export const text: typeof Shape = {
   doneText: byLevel({
     'B-LTA':
       'Vos signatures sont dans les contrats, protégées par un horodatage. Une fois que tous ont signé, vous pourrez les télécharger depuis la liste.',
-    'B-B': 'Vos signatures sont dans les contrats. Une fois que tous ont signé, vous pourrez les télécharger depuis la liste.',
+    'B-B':
+      'Vos signatures sont dans les contrats. Une fois que tous ont signé, vous pourrez les télécharger depuis la liste.',
   }),
   results: 'Résultat de chaque contrat',
   resultSigned: 'Signé',
