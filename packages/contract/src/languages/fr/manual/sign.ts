@@ -5,7 +5,7 @@ export const sign: WrittenSection = {
   blocks: [
     {
       kind: 'text',
-      text: 'Ouvrez le lien de la notification, ou connectez-vous et trouvez le contrat parmi ceux qui vous attendent. Sans compte, vous confirmez d’abord que [[le numéro de téléphone ou l’adresse e-mail sont les vôtres|l’adresse e-mail est la vôtre]], par les caractères d’une image et un code.',
+      text: 'Ouvrez le lien de la notification, ou connectez-vous et trouvez le contrat sous « En attente de moi ». Sans compte, vous confirmez d’abord que [[le numéro de téléphone ou l’adresse e-mail sont les vôtres|l’adresse e-mail est la vôtre]], par les caractères d’une image et un code.',
     },
     {
       kind: 'steps',

@@ -4,7 +4,7 @@ import { ATTACHMENT_KIND_HINTS, RULE_GAP_TEXTS, TEXT_FORMAT_HINTS } from '@count
 import { phrases } from '@countersign/contract/languages/fr/phrases';
 
 export const text: RefusalWords = {
-  errors: { ...contractsErrors, ...signingErrors },
+  errors: filesErrors,
   phrases,
   formats: TEXT_FORMAT_HINTS,
   files: ATTACHMENT_KIND_HINTS,

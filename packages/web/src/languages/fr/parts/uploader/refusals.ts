@@ -1,4 +1,4 @@
 import { filesErrors } from '@countersign/contract/languages/fr/errors/files';
 import type { text as Shape } from '../../../zh-CN/parts/uploader/refusals.ts';
 
-export const text: typeof Shape = contractsErrors;
+export const text: typeof Shape = filesErrors;
