@@ -38,7 +38,7 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_WEBHOOK_WAITING: 'Cette livraison est déjà en cours.',
   // contract numbers and money
   ERROR_CHARGES_INSUFFICIENT:
-    'Crédits insuffisants : il en reste {balance}, et l’envoi de ce contrat en demande {needed}. Achetez d’abord un forfait, puis renvoyez-le.',
+    'Crédits insuffisants : il en reste {balance}, et l’envoi de ce contrat en demande {needed}. Achetez d’abord un forfait, puis envoyez-le de nouveau.',
   ERROR_ORDER_DECIDED: 'Cette commande est déjà traitée. Rechargez pour la voir.',
   ERROR_ORDER_LIMIT: 'Au plus {limit} commandes peuvent attendre un paiement. Payez-en ou annulez-en une d’abord.',
   ERROR_ORDER_UNPAID: 'Cette commande n’a pas été payée ; rien ne peut donc être remboursé.',
@@ -55,7 +55,7 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_CONTRACT_NUMBER_STATUS: 'L’état de cette règle de numérotation a changé. Rechargez pour le voir.',
   ERROR_CONTRACT_NUMBER_LIMIT: 'Une entreprise a au plus {limit} règles de numérotation. Activez l’une d’elles.',
   ERROR_CONTRACT_NUMBER_TAKEN:
-    'Les numéros que forme cette règle ont tous déjà servi. Changez la règle de numérotation, puis renvoyez.',
+    'Les numéros que forme cette règle ont tous déjà servi. Changez la règle de numérotation, puis envoyez de nouveau.',
   ERROR_CONTRACT_NUMBER_GLYPH:
     'La police des documents n’a pas de glyphe pour « {text} » ; le numéro n’a donc pas pu être tracé. Choisissez un autre préfixe.',
   // templates

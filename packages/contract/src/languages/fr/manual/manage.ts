@@ -13,7 +13,7 @@ export const manage: WrittenSection = {
         'Sur « Mes données » (pour une entreprise, sur « Conservation »), vous pouvez fixer après combien de jours les brouillons, les contrats terminés et les messages sont supprimés. Ce qui serait supprimé est montré avant l’enregistrement, et un avis est envoyé 30 et 7 jours avant la suppression de contrats. Un contrat n’est retiré que du compte qui a cette politique : les autres parties gardent le leur.',
         'Les membres d’une entreprise qui en ont le droit posent des gels juridiques à la page de détail d’un contrat ou sur « Conservation » : jusqu’à la levée d’un gel, rien n’en est supprimé.',
         'Sur la page de détail, vous pouvez prolonger l’échéance (jusqu’à 365 jours) et voir si chaque notification est arrivée. Une notification en échec peut être renvoyée.',
-        'Un contrat renvoyé, refusé ou expiré peut être corrigé et renvoyé : documents, personnes et champs sont copiés dans un nouveau brouillon.',
+        'Un contrat renvoyé, refusé ou expiré peut être corrigé et envoyé de nouveau : documents, personnes et champs sont copiés dans un nouveau brouillon.',
       ],
     },
   ],

@@ -71,11 +71,11 @@ export const envelopes: EnvelopeTexts = {
     }),
     PREPARE_FAILED: ({ title }) => ({
       subject: `Échec des documents : ${title}`,
-      sentence: `Les documents de ${title} n’ont pas pu être préparés, et personne n’a été invité à signer. Retirez le contrat et renvoyez-le avec d’autres fichiers`,
+      sentence: `Les documents de ${title} n’ont pas pu être préparés, et personne n’a été invité à signer. Retirez le contrat et envoyez-le de nouveau avec d’autres fichiers`,
     }),
     TIMER_FAILED: ({ title }) => ({
       subject: `Non envoyé : ${title}`,
-      sentence: `Le contrat ${title} n’a pas pu être envoyé à l’heure prévue et est redevenu un brouillon. Contrôlez-le et renvoyez-le`,
+      sentence: `Le contrat ${title} n’a pas pu être envoyé à l’heure prévue et est redevenu un brouillon. Contrôlez-le et envoyez-le de nouveau`,
     }),
     NOTICE_FAILED: ({ title, actorName }) => ({
       subject: `Notification non remise : ${title}`,

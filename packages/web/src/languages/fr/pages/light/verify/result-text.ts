@@ -99,7 +99,7 @@ export const text: typeof Shape = {
   change: {
     NONE: 'Rien n’a été modifié depuis',
     PERMITTED: 'Depuis, modifications permises seulement : signatures ultérieures et données de validation',
-    SUSPICIOUS: 'Depuis, une modification n’est pas permise',
+    SUSPICIOUS: 'Une modification faite depuis n’est pas permise',
   },
   levels: {
     'B-B': 'Signature simple',
