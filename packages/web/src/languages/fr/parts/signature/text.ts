@@ -25,7 +25,7 @@ export const text: typeof Shape = {
   preview: 'Aperçu de la signature',
   choose: 'Choisir une image',
   chooseHint:
-    'Signez ou tamponnez sur du papier blanc et prenez une photo ; le papier est effacé automatiquement. PNG ou JPG.',
+    'Signez ou apposez le cachet sur du papier blanc, puis prenez une photo ; le papier est effacé automatiquement. PNG ou JPG.',
   keepPaper: 'Garder le fond',
   other: 'En choisir une autre',
   unreadable: 'Ce fichier n’est pas une image lisible. Veuillez choisir un PNG ou un JPG.',

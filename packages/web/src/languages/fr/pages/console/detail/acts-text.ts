@@ -22,7 +22,7 @@ export const text: typeof Shape = {
   cancelReason: 'Motif de l’annulation',
   cancelAct: 'Envoyer l’accord d’annulation',
   cancelled: 'L’accord d’annulation est envoyé',
-  copy: 'Corriger et renvoyer',
+  copy: 'Corriger et envoyer',
   copied: 'Copié dans un nouveau brouillon',
   template: 'Enregistrer comme modèle',
   templateWhy:
