@@ -76,7 +76,7 @@ test('A guest known by an e-mail address reads in English at once that the reque
   await page.goto(await readLink(page, guest.contact));
   await proveByCode(page, page, guest.contact, 'SIGNING_OBJECT');
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'English' }).first().click();
+  await page.getByRole('combobox', { name: '语言' }).first().selectOption('en');
   await expect(page.getByText('This contract asks for your seal')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Log in to use a seal' }).click();

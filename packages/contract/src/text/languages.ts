@@ -17,6 +17,7 @@ export const LANGUAGES = [
   { tag: 'en', name: 'English', direction: 'ltr', isChecked: true },
   { tag: 'zh-TW', name: '繁體中文', direction: 'ltr', isChecked: false },
   { tag: 'ja', name: '日本語', direction: 'ltr', isChecked: false },
+  { tag: 'fr', name: 'Français', direction: 'ltr', isChecked: false },
   { tag: 'de', name: 'Deutsch', direction: 'ltr', isChecked: false },
   { tag: 'es', name: 'Español', direction: 'ltr', isChecked: false },
 ] as const satisfies readonly OfferedLanguage[];

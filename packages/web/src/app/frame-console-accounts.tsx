@@ -1,4 +1,4 @@
-import { LANGUAGES, type Account } from '@countersign/contract';
+import type { Account } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -10,9 +10,8 @@ import { useDensityAct } from '../parts/data-table/density.ts';
 import { attempt } from '../parts/trouble/attempt.ts';
 import { showError } from '../parts/trouble/show-error.ts';
 import { useSharedText } from '../text/shared.ts';
-import { chooseLanguage } from '../text/load-texts.ts';
-import { useLanguage } from '../text/text.ts';
 import { Avatar, Box, Hint, Icon, type IconName, Row, Spinner, Stack, Text, box } from '../ui/index.ts';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Popover } from '../ui/popover.tsx';
 import styles from './frame-console-accounts.module.css';
 import { useAccountsText } from './frame-console-text.ts';
@@ -203,7 +202,6 @@ function AccountRow({ account, name, waiting, isActive, isChanging, onChange, on
 function Ways({ onDone }: { onDone: () => void }) {
   const words = useAccountsText();
   const shared = useSharedText();
-  const language = useLanguage();
   const density = useDensityAct();
   const navigate = useNavigate();
   const leave = () => logout().then(() => navigate({ to: '/login' }), showError);
@@ -224,11 +222,9 @@ function Ways({ onDone }: { onDone: () => void }) {
           {density.label}
         </Way>
       )}
-      {LANGUAGES.filter(({ tag }) => tag !== language).map(({ tag, name, isChecked }) => (
-        <Way key={tag} icon="globe" onSelect={() => chooseLanguage(tag)}>
-          {isChecked ? name : shared.unchecked(name)}
-        </Way>
-      ))}
+      <Box px={3}>
+        <LanguageSwitch />
+      </Box>
       <Way icon="logout" onSelect={() => void leave()}>
         {shared.logout}
       </Way>

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@countersign/contract';
+import { LANGUAGES, operatorLanguage } from '@countersign/contract';
 import type { OperatorRole } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
@@ -135,9 +135,9 @@ function OperatorMenu({ name }: { name: string }) {
           onSelect: () => void navigate({ to: '/operator/second-factor' }),
         },
         density !== null && { key: 'density', icon: 'menu', ...density },
-        ...LANGUAGES.filter(({ tag }) => tag !== language).map((one) => ({
+        ...LANGUAGES.filter(({ tag }) => tag !== language && tag === operatorLanguage(tag)).map((one) => ({
           key: one.tag,
-          label: one.isChecked ? one.name : shared.unchecked(one.name),
+          label: one.name,
           icon: 'globe' as const,
           onSelect: () => chooseLanguage(one.tag),
         })),

@@ -47,6 +47,17 @@ const PURPOSE: Readonly<Record<Language, Readonly<Record<Service, string>>>> = {
     OWNER: '企業の所有権の引き継ぎ',
     OPERATOR: 'オペレーターコンソールへのログイン',
   },
+  fr: {
+    REGISTER: 'créer un compte',
+    LOGIN: 'vous connecter',
+    RESET_PWD: 'réinitialiser votre mot de passe',
+    RESET_SIGN_PWD: 'réinitialiser votre mot de passe de signature',
+    BIND_CONTACT: 'associer cette adresse',
+    SIGN: 'signer un contrat',
+    SIGNING_OBJECT: 'ouvrir un contrat à signer',
+    OWNER: 'transmettre une entreprise',
+    OPERATOR: 'vous connecter à la console des opérateurs',
+  },
   de: {
     REGISTER: 'Registrierung',
     LOGIN: 'Anmeldung',
@@ -104,6 +115,13 @@ const TEXTS: Readonly<Record<Language, CodeTexts>> = {
       `【${by}】認証コード ${digits}（用途：${purpose}）。有効時間は${minutes}分です。誰にも教えないでください。`,
     paragraph: ({ purpose, minutes }) =>
       `認証コードは次のとおりです（用途：${purpose}）。有効時間は${minutes}分です。誰にも教えないでください。`,
+  },
+  fr: {
+    subject: 'Votre code de vérification',
+    message: ({ by, digits, purpose, minutes }) =>
+      `[${by}] ${digits} est votre code pour ${purpose}. Il est valable ${minutes} minutes ; ne le communiquez à personne.`,
+    paragraph: ({ purpose, minutes }) =>
+      `Voici votre code pour ${purpose}. Il est valable ${minutes} minutes ; ne le communiquez à personne.`,
   },
   de: {
     subject: 'Ihr Bestätigungscode',

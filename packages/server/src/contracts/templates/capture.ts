@@ -89,6 +89,7 @@ const ROLE_NAMES: Readonly<Record<Language, Readonly<Record<'SIGNER' | 'CHECKER'
   en: { SIGNER: 'Signer', CHECKER: 'Reviewer' },
   'zh-TW': { SIGNER: '簽署方', CHECKER: '審核方' },
   ja: { SIGNER: '署名者', CHECKER: '承認者' },
+  fr: { SIGNER: 'Signataire', CHECKER: 'Vérificateur' },
   de: { SIGNER: 'Unterzeichner', CHECKER: 'Prüfer' },
   es: { SIGNER: 'Firmante', CHECKER: 'Revisor' },
 };

@@ -1,4 +1,4 @@
-import { type Api, type Language, MEMBER_LABELS, type StoredLanguage, storedLanguage } from '@countersign/contract';
+import { type Api, MEMBER_LABELS, type StoredLanguage, storedLanguage } from '@countersign/contract';
 import { maskContact, memberColumnTitle, pathOfDepartment, publicName, roleNameIn, toWsid } from '@countersign/domain';
 import { recordByCaller } from '../../accounts/index.ts';
 import { listTree } from '../department-tree/index.ts';

@@ -5,6 +5,9 @@ import { others as othersZhTw } from './languages/zh-TW/others.ts';
 import { account as accountJa } from './languages/ja/account.ts';
 import { envelopes as envelopesJa } from './languages/ja/envelopes.ts';
 import { others as othersJa } from './languages/ja/others.ts';
+import { account as accountFr } from './languages/fr/account.ts';
+import { envelopes as envelopesFr } from './languages/fr/envelopes.ts';
+import { others as othersFr } from './languages/fr/others.ts';
 import { account as accountDe } from './languages/de/account.ts';
 import { envelopes as envelopesDe } from './languages/de/envelopes.ts';
 import { others as othersDe } from './languages/de/others.ts';
@@ -24,6 +27,7 @@ const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
   en: { envelopes: envelopesEn, account: accountEn, others: othersEn },
   'zh-TW': { envelopes: envelopesZhTw, account: accountZhTw, others: othersZhTw },
   ja: { envelopes: envelopesJa, account: accountJa, others: othersJa },
+  fr: { envelopes: envelopesFr, account: accountFr, others: othersFr },
   de: { envelopes: envelopesDe, account: accountDe, others: othersDe },
   es: { envelopes: envelopesEs, account: accountEs, others: othersEs },
 };

@@ -63,6 +63,15 @@ const TEXTS: Readonly<Record<Language, MailTexts>> = {
     unasked: (address) =>
       `心当たりがない場合は、リンクを開かないでください。ご自身で確認することもできます：${address}`,
   },
+  fr: {
+    open: 'Ouvrir',
+    instead: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+    colon: ' : ',
+    reply: (name) => `Une réponse à ce message sera envoyée à « ${name} ».`,
+    unaskedCode: 'Si vous n’avez rien demandé, ignorez ce message.',
+    unasked: (address) =>
+      `Si vous ne reconnaissez pas ce message, n’ouvrez pas le lien. Vous pouvez vérifier par vous-même : ${address}`,
+  },
   de: {
     open: 'Öffnen',
     instead: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',

@@ -25,6 +25,7 @@ const COUNTERSIGN: ShieldProvider = {
     en: 'Mobile shield (in the browser of the phone)',
     'zh-TW': '手機金鑰（手機瀏覽器）',
     ja: 'スマートフォン署名（スマートフォンのブラウザー）',
+    fr: 'Signature par téléphone (dans le navigateur du téléphone)',
     de: 'Signatur per Telefon (im Browser des Telefons)',
     es: 'Firma con el teléfono (en el navegador del teléfono)',
   },

@@ -128,6 +128,13 @@ const TEXTS: Readonly<Record<Language, CodeTexts>> = {
     paragraph:
       '新しいスマートフォンで署名するための認証コードは次のとおりです。ご自身のスマートフォンにのみ入力し、誰にも教えないでください。署名の操作中でない場合は、このメッセージを無視してください。',
   },
+  fr: {
+    subject: 'Votre code de vérification',
+    message: (by, digits) =>
+      `[${by}] ${digits} est votre code pour signer avec un nouveau téléphone. Saisissez-le uniquement sur votre propre téléphone et ne le communiquez à personne. Si vous n’êtes pas en train de signer, ignorez ce message.`,
+    paragraph:
+      'Voici votre code pour signer avec un nouveau téléphone. Saisissez-le uniquement sur votre propre téléphone et ne le communiquez à personne. Si vous n’êtes pas en train de signer, ignorez ce message.',
+  },
   de: {
     subject: 'Ihr Bestätigungscode',
     message: (by, digits) =>

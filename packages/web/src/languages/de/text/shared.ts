@@ -25,7 +25,7 @@ export const text: typeof Shape = {
   hidePassword: 'Passwort verbergen',
   codeDigit: (at, count) => `Ziffer ${at} von ${count}`,
   languageLabel: 'Sprache',
-  unchecked: (language) => `${language} (nicht von Muttersprachlern geprüft)`,
+  unchecked: 'Nicht von Muttersprachlern geprüft',
   logout: 'Abmelden',
   login: 'Anmelden',
   register: 'Registrieren',

@@ -25,7 +25,7 @@ export const text: typeof Shape = {
   hidePassword: 'Hide password',
   codeDigit: (at, count) => `Digit ${at} of ${count}`,
   languageLabel: 'Language',
-  unchecked: (language) => `${language} (not checked by a native speaker)`,
+  unchecked: 'Not checked by a native speaker',
   logout: 'Log out',
   login: 'Log in',
   register: 'Sign up',

@@ -25,7 +25,7 @@ export const text: typeof Shape = {
   hidePassword: 'Ocultar la contraseña',
   codeDigit: (at, count) => `Dígito ${at} de ${count}`,
   languageLabel: 'Idioma',
-  unchecked: (language) => `${language} (sin revisar por un hablante nativo)`,
+  unchecked: 'Sin revisar por un hablante nativo',
   logout: 'Cerrar sesión',
   login: 'Iniciar sesión',
   register: 'Registrarse',

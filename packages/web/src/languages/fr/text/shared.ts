@@ -25,7 +25,7 @@ export const text: typeof Shape = {
   hidePassword: 'Masquer le mot de passe',
   codeDigit: (at, count) => `Chiffre ${at} sur ${count}`,
   languageLabel: 'Langue',
-  unchecked: (language) => `${language} (non relu par un locuteur natif)`,
+  unchecked: 'Non relu par un locuteur natif',
   logout: 'Se déconnecter',
   login: 'Se connecter',
   register: 'S’inscrire',

@@ -25,7 +25,7 @@ export const text: typeof Shape = {
   hidePassword: 'パスワードを隠す',
   codeDigit: (at, count) => `${count}桁中${at}桁目`,
   languageLabel: '言語',
-  unchecked: (language) => `${language}（母語話者による確認前）`,
+  unchecked: '母語話者による確認前',
   logout: 'ログアウト',
   login: 'ログイン',
   register: '新規登録',

@@ -24,7 +24,7 @@ export const text = {
   hidePassword: '隐藏密码',
   codeDigit: (at: number, count: number) => `第 ${at} 位，共 ${count} 位`,
   languageLabel: '语言',
-  unchecked: (language: string) => `${language}（译文未经母语者校对）`,
+  unchecked: '译文未经母语者校对',
   logout: '退出登录',
   login: '登录',
   register: '注册',

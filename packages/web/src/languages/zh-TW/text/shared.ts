@@ -25,7 +25,7 @@ export const text: typeof Shape = {
   hidePassword: '隱藏密碼',
   codeDigit: (at, count) => `第 ${at} 位，共 ${count} 位`,
   languageLabel: '語言',
-  unchecked: (language) => `${language}（譯文未經母語者校對）`,
+  unchecked: '譯文未經母語者校對',
   logout: '登出',
   login: '登入',
   register: '註冊',
