@@ -1,0 +1,72 @@
+import type { OutReason } from '../../../../../../pages/light/sign/batch/model.ts';
+import { byLevel } from '../../../../../../text/level.ts';
+import type { text as Shape } from '../../../../../zh-CN/pages/light/sign/batch/text.ts';
+
+const out: Record<OutReason, string> = {
+  checker: '검토 요청을 받은 계약서로, 별도로 판정해야 합니다',
+  shield: '휴대전화에서 확인해야 합니다',
+  bothProofs: '발신자가 서명 비밀번호와 인증번호를 모두 요구합니다',
+  voiding: '무효화는 별도로 확인해야 합니다',
+  place: '입력란을 직접 배치해야 합니다',
+  text: '직접 입력할 텍스트가 있습니다',
+  password: '서명 비밀번호가 없습니다. 인증번호로 따로 서명해 주십시오',
+};
+
+export const text: typeof Shape = {
+  title: '함께 서명',
+  back: '계약서',
+  list: '서명할 계약서',
+  outList: '함께 서명할 수 없음',
+  outReason: out,
+  notYourTurn: '아직 서명할 차례가 아닙니다',
+  joinFirst: '먼저 기업에 가입해 주십시오',
+  alone: '따로 열기',
+  none: '함께 서명할 수 있는 계약서가 없습니다',
+  noneText: '선택한 계약서는 처리를 기다리는 것이 아니거나 하나씩 처리해야 합니다.',
+  tooMany: (most) => `한 번에 최대 ${most}건까지 서명합니다. 나머지는 이후에 서명해 주십시오.`,
+  from: (sender) => `발신자: ${sender}`,
+  files: (count, pages) =>
+    `문서 ${count}개, ${pages}쪽`,
+  seen: '봄',
+  unseen: '아직 보지 않음',
+  loading: '여는 중…',
+  doc: '계약서',
+  closeDoc: '목록으로 돌아가기',
+  markSeen: '봄, 다음',
+  markLast: '봄',
+  seenOf: (done, total) => `${total}건 중 ${done}건 봄`,
+  look: '다음 계약서 보기',
+  chooseSignature: '서명 선택',
+  chooseSeal: '도장 선택',
+  changeSignature: '서명 변경',
+  changeSeal: '도장 변경',
+  mine: '모든 계약서에 적용',
+  signature: '서명',
+  seal: '도장',
+  day: '모든 날짜는 오늘입니다',
+  confirm: (count) => (`계약서 ${count}건 서명`),
+  noPassword:
+    '함께 서명할 때는 서명 비밀번호로 확인하는데 아직 설정하지 않으셨습니다. 없으면 계약서마다 인증번호로 따로 서명합니다.',
+  setPassword: '서명 비밀번호 설정',
+  consentTitle: (count) => (`계약서 ${count}건 확인`),
+  password: '서명 비밀번호',
+  needsPassword: '서명 비밀번호를 입력해 주십시오',
+  working: (at, total) => `${total}건 중 ${at}번째 서명 중`,
+  keep: '서명 중입니다. 이 페이지를 닫지 마십시오.',
+  doneAll: (count) => (`계약서 ${count}건에 모두 서명했습니다`),
+  doneSome: (signed, left) => `${signed}건 서명, ${left}건 미서명`,
+  doneNone: '서명된 계약서가 없습니다',
+  doneText: byLevel({
+    'B-LTA':
+      '서명이 계약서에 들어갔으며 타임스탬프로 보호됩니다. 모두 서명하면 목록에서 내려받을 수 있습니다.',
+    'B-B': '서명이 계약서에 들어갔습니다. 모두 서명하면 목록에서 내려받을 수 있습니다.',
+  }),
+  results: '계약서별 결과',
+  resultSigned: '서명됨',
+  resultSigning: '서명 중…',
+  resultWaiting: '대기',
+  resultChanged: '본 뒤에 문서가 바뀌어 서명하지 않았습니다',
+  again: (count) => (`${count}건 다시 보기`),
+  toList: '내 계약서 보기',
+  stopped: '시작 안 함',
+};

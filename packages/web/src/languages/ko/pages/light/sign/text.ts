@@ -1,0 +1,106 @@
+import type { text as Shape } from '../../../../zh-CN/pages/light/sign/text.ts';
+
+export const text: typeof Shape = {
+  field: {
+    WRITE_SIGN: '여기에 서명',
+    SEAL_SIGN: '도장 추가',
+    TEXT: '텍스트 입력',
+    DATE: '날짜 입력',
+    MULTI_CHECK_MARK: '간인',
+    DROPDOWN: '목록에서 선택',
+    RADIO: '하나 선택',
+    CHECKBOX: '체크',
+    INITIALS: '여기에 이니셜',
+    ATTACHMENT: '파일 첨부',
+  },
+  loading: '계약서를 여는 중…',
+  from: (sender) => `발신자: ${sender}`,
+  message: (words) => `발신자의 메시지: ${words}`,
+  asWitness: '증인으로 서명합니다',
+  deadline: (when) => `기한: ${when}`,
+  pagesLabel: '계약서',
+  readText: '읽기 보기',
+  fieldOnPage: (what, page, required) => `${what}, ${page}쪽, ${required ? '필수' : '선택'}`,
+  fieldDone: '완료',
+  start: '서명 시작',
+  startFilling: '입력 시작',
+  next: (what, at, total) => `다음: ${what}(${at}/${total})`,
+  finish: '마치기',
+  submit: '제출',
+  doneOf: (done, total) => `${total}개 중 ${done}개 완료`,
+  allDone: '모두 완료, 마칠 수 있습니다',
+  nothingToFill: '입력할 것이 없습니다. 읽은 뒤 마쳐 주십시오',
+  close: '닫기',
+  checkMark: (pages) => `${pages}쪽에 걸친 간인`,
+  addField: '입력란 추가',
+  place: '서명 놓기',
+  placed: '배치 완료',
+  placeStatus: '서명을 놓거나 표시 없이 서명해 주십시오',
+  noMark: '표시 없음',
+  noMarkStatus: '페이지에 표시 없이 서명합니다',
+  sealing: {
+    says: '이 계약서에는 도장이 필요하며 도장은 계정에 저장됩니다. 먼저 로그인하거나 가입한 뒤 이 링크를 다시 열어 주십시오.',
+    login: '로그인하여 도장 사용',
+  },
+  voiding: {
+    confirm: '무효화 확인',
+    status: '무효화 합의서를 읽은 뒤 확인해 주십시오',
+    says: '모두 확인하면 계약은 무효가 됩니다.',
+    original: '계약서 보기',
+    passText: (button) =>
+      `“${button}” 버튼을 누르면 무효화 합의서를 읽었으며 계약의 무효화에 동의함을 확인합니다.`,
+  },
+
+  text: {
+    wrong: '너무 길거나 표시할 수 없는 글자가 있습니다',
+    tooLong: '여기에 들어가기에 너무 깁니다',
+    smaller: (size) => `긴 텍스트: ${size}pt로 인쇄됩니다`,
+    date: '날짜 선택',
+    wrongDate: (format) => `있는 날짜를 다음 형식으로 입력해 주십시오: ${format}`,
+  },
+
+  code: { digits: '6자리를 입력해 주십시오' },
+  rejecting: {
+    title: '이 계약서를 거절하시겠습니까?',
+    text: '모두에게 계약이 종료됩니다. 발신자에게 사유가 표시됩니다. 되돌릴 수 없습니다.',
+    reason: '사유',
+    placeholder: '예: 제3조의 금액이 합의한 내용과 다릅니다',
+    button: '계약서 거절',
+    needs: '사유를 입력해 주십시오',
+    left: (count) => (`${count}자 남음`),
+  },
+  checking: {
+    bar: '모두 읽은 뒤 결정해 주십시오',
+    pass: '통과',
+    refuse: '거부',
+    passTitle: '이 문서를 통과시키시겠습니까?',
+    passText: (button) =>
+      `“${button}” 버튼을 누르면 모든 문서를 읽었으며 그 내용에 동의함을 확인합니다.`,
+    passButton: '통과시키기',
+    refusing: {
+      title: '이 문서를 거부하시겠습니까?',
+      text: '모두에게 계약이 종료됩니다. 발신자에게 사유가 표시됩니다. 되돌릴 수 없습니다.',
+      reason: '사유',
+      placeholder: '예: 별첨 2에 한 쪽이 빠져 있습니다',
+      button: '거부하기',
+    },
+  },
+  changed: (names) =>
+    `계약서를 연 뒤 바뀌어 다시 불러온 문서: ${names === '' ? '전체' : names}. 입력한 내용은 모두 그대로 있습니다. 다시 확인한 뒤 마쳐 주십시오.`,
+
+  guest: {
+    title: '처리를 기다리는 계약서가 있습니다',
+    lead: '받는 사람 본인만 열 수 있습니다. 본인 확인을 위해 인증번호를 보낼 곳:',
+    open: '계약서 열기',
+    login: '계정이 있습니다: 로그인',
+    safe: '인증번호로는 이 계약서만 열립니다. 계정이 없으면 자동으로 만들어집니다.',
+  },
+
+  refusal: {
+    home: '내 홈으로 가기',
+    again: '새로 고침',
+    link: '인증번호로 열기',
+    code: '요청',
+  },
+  network: '네트워크에 연결되지 않았습니다. 네트워크를 확인하고 다시 시도해 주십시오.',
+};
