@@ -1,0 +1,102 @@
+import type { text as Shape } from '../../../../../zh-CN/pages/console/account/identity/identity-text.ts';
+import {
+  PAPER_LABELS,
+  IDENTITY_NUMBER_LABELS,
+  APPLICATION_LABELS,
+  IDENTITY_LABELS,
+} from '@countersign/contract/languages/ko/labels';
+import type { IdentityNumberKind } from '@countersign/domain';
+
+const kinds: Record<IdentityNumberKind, string> = {
+  ...IDENTITY_NUMBER_LABELS,
+  ID_CARD: '주민 신분증',
+  PASSPORT: '여권',
+};
+const wrong: Record<IdentityNumberKind, string> = {
+  ID_CARD: '번호가 올바르지 않습니다. 검증 숫자나 생년월일이 맞지 않습니다. 신분증과 대조해 주십시오',
+  PASSPORT: '번호가 올바르지 않습니다. 인적 사항 면과 대조해 주십시오',
+  UNIFIED_SOCIAL_CODE: '코드가 올바르지 않습니다. 검증 문자가 맞지 않습니다. 사업자등록증과 대조해 주십시오',
+  REGIST_CODE: '번호가 올바르지 않습니다. 검증 숫자가 맞지 않습니다. 사업자등록증과 대조해 주십시오',
+};
+
+export const text: typeof Shape = {
+  title: '신원 확인',
+  lead: '계약 상대방에게 본인이 누구인지 증명합니다.',
+  leadEnterprise: '계약 상대방에게 어느 회사인지 증명합니다.',
+  papersOf: PAPER_LABELS,
+  kinds,
+  numbers: IDENTITY_NUMBER_LABELS,
+  wrong,
+  steps: '신원 확인 진행 상황',
+  step: { apply: '신청', review: '심사', done: '확인됨' },
+  state: {
+    ...APPLICATION_LABELS,
+    ...IDENTITY_LABELS,
+    SENIOR_PASSED: IDENTITY_LABELS.SENIOR_NO_CERT,
+  },
+  held: {
+    suspended: (reason) => `인증기관이 이 신원 확인을 정지했습니다: ${reason}`,
+    withdrawn: (reason) => `인증기관이 이 신원 확인을 철회했습니다: ${reason}`,
+  },
+  heldHow: {
+    suspended:
+      '정지가 풀릴 때까지 확인된 신원으로 서명할 수 없습니다. 장기 인증서는 폐지되었습니다. 인증기관에 문의해 주십시오.',
+    withdrawn: '장기 인증서는 폐지되었습니다. 서류를 제출하여 다시 신청할 수 있습니다.',
+  },
+  person: '개인 신원',
+  enterprise: '회사 신원',
+  opens: '확인하면 할 수 있는 것',
+  opensPerson: [
+    '신원 확인을 요구하는 계약서에 서명할 수 있습니다',
+    '인증서에 실명이 기재되고 상대방이 확인할 수 있습니다',
+    '회사의 신원 확인을 신청할 수 있습니다',
+  ],
+  opensEnterprise: [
+    '회사 명의로 서명하고 날인할 수 있습니다',
+    '계약서에 확인된 회사명이 기재됩니다',
+    '회사의 도장과 구성원을 관리할 수 있습니다',
+  ],
+  safe: '신분증 사진은 암호화하여 저장하고 심사에만 사용합니다. 번호는 다른 사용자에게 표시되지 않습니다.',
+  realName: '실명',
+  realNameHint: '신분증에 적힌 대로',
+  realNameMissing: '신분증에 적힌 이름을 입력해 주십시오',
+  paperKind: '신분증 종류',
+  numberMissing: '번호를 입력해 주십시오',
+  numberPartial: (length) => `번호가 완전하지 않습니다. ${length}자리여야 합니다`,
+  numberRight: '번호 형식이 맞습니다',
+  papers: '신분증 사진',
+  papersHint: '네 모서리가 보이고 글자를 읽을 수 있으며 빛 반사가 없어야 합니다. PNG 또는 JPG.',
+  choose: '사진 선택',
+  shoot: '사진 찍기',
+  replace: '바꾸기',
+  chooseOf: (paper) => `사진 선택: ${paper}`,
+  shootOf: (paper) => `사진 찍기: ${paper}`,
+  replaceOf: (paper) => `바꾸기: ${paper}`,
+  uploading: (paper) => `업로드 중: ${paper}`,
+  uploaded: '업로드됨',
+  paperMissing: '이 사진이 필요합니다',
+  unreadable: '사진으로 읽을 수 없는 파일입니다. PNG 또는 JPG를 선택해 주십시오.',
+  submit: '신청',
+  submitAgain: '다시 신청',
+  submitted: '제출했습니다. 심사를 기다려 주십시오',
+  waiting:
+    '담당자가 신청을 심사하고 있습니다. 결과를 알려 드리며 이 페이지는 자동으로 갱신됩니다.',
+  returned: (reason) => `신청이 반려되었습니다: ${reason}`,
+  returnedHow: '수정하여 다시 신청해 주십시오.',
+  noReason: '사유 없음',
+  passed: '신원이 확인되었습니다.',
+  passedEnterprise: '회사의 신원이 확인되었습니다.',
+  name: '이름',
+  enterpriseName: '회사명',
+  enterpriseNameHint: '사업자등록증에 적힌 대로',
+  enterpriseNameMissing: '사업자등록증에 적힌 이름을 입력해 주십시오',
+  number: '번호',
+  appliedOn: '신청일',
+  decidedOn: '확인일',
+  codeKind: '번호 종류',
+  legalName: '법정 대표자',
+  legalNameMissing: '법정 대표자 이름을 입력해 주십시오',
+  authorisationHint: '신청자가 법정 대표자가 아니면 필수입니다',
+  ownerOnly: '회사의 소유자만 신청할 수 있습니다.',
+  selfFirst: '회사를 신청하기 전에 먼저 본인의 신원을 확인해 주십시오.',
+};

@@ -1,0 +1,38 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/account/seals-text.ts';
+
+export const text: typeof Shape = {
+  deleteIt: '삭제',
+  addedOn: (when) => `추가 ${when}`,
+  sizeOf: (width, height) => `${width} × ${height}mm`,
+  origins: { UPLOAD: '그림', DRAW: '그리기', TYPE: '이름 도장', SCAN: '휴대전화로 그림' },
+  seals: '개인 도장',
+  sealsWhy:
+    '이름으로 만들거나 그리거나 그림으로 업로드하여 서명할 때 사용합니다. 표시된 크기는 도장 입력란의 기본 크기입니다.',
+  addSeal: '도장 추가',
+  sealName: '도장 이름',
+  sealNameHint: '본인에게만 보입니다',
+  defaultSealName: (name) => (name === '' ? '내 도장' : `${name} 님의 도장`),
+  sealNameMissing: '도장 이름을 입력해 주십시오',
+  sealMissing: {
+    DRAW: '먼저 도장을 그려 주십시오',
+    TYPE: '먼저 도장으로 만들 글자를 입력해 주십시오',
+    UPLOAD: '그림을 선택해 주십시오',
+  },
+  saveSeal: '도장 저장',
+  sealDone: '도장을 추가했습니다',
+  noSeals: '도장이 없습니다',
+  deleteSeal: (name) => `도장 ${name} 삭제`,
+  deleteSealTitle: '이 도장을 삭제하시겠습니까?',
+  deleteSealWhy: '서명된 문서는 그대로입니다. 앞으로 서명할 때 이 도장을 선택할 수 없습니다.',
+  writes: '저장한 서명',
+  writesWhy: '서명하면서 저장한 서명으로, 다음에 바로 사용할 수 있습니다.',
+  noWrites: '저장한 서명이 없습니다',
+  deleteWrite: (at) => `서명 ${at} 삭제`,
+  deleteWriteTitle: '이 서명을 삭제하시겠습니까?',
+  deleteWriteWhy: '서명된 문서는 그대로입니다.',
+  addWrite: '서명 추가',
+  saveWrite: '서명 저장',
+  writeMissing: '먼저 서명을 써 주십시오',
+  writeDone: '서명을 저장했습니다',
+  writePicture: (at) => `서명 ${at}`,
+};

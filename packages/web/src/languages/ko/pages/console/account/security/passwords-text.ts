@@ -1,0 +1,35 @@
+import type { text as Shape } from '../../../../../zh-CN/pages/console/account/security/passwords-text.ts';
+
+export const text: typeof Shape = {
+  login: '로그인 비밀번호',
+  loginWhy: '로그인, 연락처 변경, 패스키 추가에 사용합니다.',
+  noLogin:
+    '로그인 비밀번호가 없어 인증번호나 패스키로 로그인합니다. 설정하면 비밀번호로도 로그인할 수 있습니다.',
+  setLogin: '로그인 비밀번호 설정',
+  changeLogin: '로그인 비밀번호 변경',
+  changeLoginWhy: '다른 모든 기기는 로그아웃되고 이 기기는 유지됩니다.',
+  removeKeys: '모든 패스키와 서명용 휴대전화도 제거(다른 사람이 계정을 사용했을 수 있는 경우)',
+  forgotLogin: '로그인 비밀번호 찾기',
+  oldLogin: '현재 로그인 비밀번호',
+  newLogin: '새 로그인 비밀번호',
+  loginDone: '로그인 비밀번호를 변경했습니다. 다른 기기는 로그아웃됩니다',
+  sign: '서명 비밀번호',
+  signWhy:
+    '서명할 때 본인임을 확인하기 위해 입력합니다. 로그인 비밀번호와 별개이며 대신 인증번호를 사용할 수 있습니다.',
+  isSet: '설정됨',
+  notSet: '설정 안 됨',
+  setSign: '서명 비밀번호 설정',
+  changeSign: '서명 비밀번호 변경',
+  oldSign: '현재 서명 비밀번호',
+  newSign: '새 서명 비밀번호',
+  setDone: '서명 비밀번호를 설정했습니다',
+  changeDone: '서명 비밀번호를 변경했습니다',
+  forgot: '서명 비밀번호 찾기',
+  retrieve: '서명 비밀번호 재설정',
+  retrieveWhy: '본인 연락처로 보낸 인증번호로 본인임을 확인한 뒤 새 서명 비밀번호를 설정합니다.',
+  sendTo: '인증번호 받을 곳',
+  codeMissing: '인증번호 6자리를 입력해 주십시오',
+  oldMissing: '현재 비밀번호를 입력해 주십시오',
+  unchanged: '새 비밀번호가 현재 비밀번호와 같습니다. 다른 것을 선택해 주십시오',
+  save: '저장',
+};

@@ -1,0 +1,25 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/account/settings-text.ts';
+
+export const text: typeof Shape = {
+  title: '계정 및 도장',
+  sections: '계정 설정',
+  back: '계정 및 도장으로 돌아가기',
+  profile: '프로필',
+  profileWhy: '사진, 별명, 성별, 알림 언어',
+  security: '로그인 및 보안',
+  securityWhy: '연락처, 비밀번호, 패스키',
+  devices: '기기',
+  devicesWhy: '로그인된 기기를 보고 로그아웃',
+  notices: '알림 설정',
+  noticesWhy: '알림을 받는 방법',
+  seals: '도장과 서명',
+  sealsWhy: '서명할 때 바로 사용',
+  identity: '신원 확인',
+  identityWhy: '본인 증명, 신원 확인이 필요한 계약서 서명',
+  certificates: '내 인증서',
+  certificatesWhy: '서명할 때 발급된 디지털 인증서',
+  charges: '이용 건수와 청구서',
+  chargesWhy: '잔여 건수, 구매, 청구서, 사용 내역',
+  data: '내 데이터',
+  dataWhy: '전체 내보내기, 계정 삭제',
+};
