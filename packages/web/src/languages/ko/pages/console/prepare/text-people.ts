@@ -41,15 +41,15 @@ const secure: Record<SecureLevel, string> = {
 };
 function duty({ act, as, joins, verifies, proofs, certificate }: Duty, { name, enterprise, role }: Names): string {
   const who = {
-    self: name,
-    member: `“${enterprise}”의 ${name} 님이 `,
-    role: `“${enterprise}”의 “${role}” 중 한 명이 `,
-    list: '명단의 모든 사람이 각자 계약서를 받아 ',
+    self: `${name} 님`,
+    member: `${name} 님(“${enterprise}” 대리)`,
+    role: `“${enterprise}”의 “${role}” 중 한 명`,
+    list: '명단의 모든 사람(각자 계약서를 받음)',
   }[as];
-  if (act === 'check') return `${who}검토하여 통과시키거나 거부합니다. 서명은 하지 않습니다.`;
+  if (act === 'check') return `${who}: 서명 없이 검토하여 통과시키거나 거부합니다.`;
   const first = [
     ...(joins ? ['구성원이 아니면 기업에 가입'] : []),
-    ...(verifies ? ['신원을 확인'] : []),
+    ...(verifies ? ['신원 확인'] : []),
   ];
   const proof = proofs === 'both' ? '인증번호와 서명 비밀번호로 서명' : '인증번호 또는 서명 비밀번호로 서명';
   const how = {
@@ -58,7 +58,7 @@ function duty({ act, as, joins, verifies, proofs, certificate }: Duty, { name, e
     ENTERPRISE_CERT: ', 기업 인증서 사용(그때까지 기업 신원 확인 필요)',
     SHIELD_CERT: ', 마지막에 본인 휴대전화로 QR 코드 스캔',
   }[certificate];
-  return `${who} ${[...first, proof].join(' → ')}합니다${how}.`;
+  return `${who}: ${[...first, proof].join(' → ')}${how}.`;
 }
 
 export const text: typeof Shape = {
