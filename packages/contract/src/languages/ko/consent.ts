@@ -8,8 +8,7 @@ export const CONSENT: ConsentWords = {
   },
   fill: {
     button: '제출하기',
-    text: (button) =>
-      `“${button}”를 누르면 위의 문서를 읽었으며 입력한 내용이 사실임을 확인합니다.`,
+    text: (button) => `“${button}”를 누르면 위의 문서를 읽었으며 입력한 내용이 사실임을 확인합니다.`,
   },
   void: {
     button: '무효화 확인',

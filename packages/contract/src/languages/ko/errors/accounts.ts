@@ -15,8 +15,7 @@ export const accountsErrors: typeof Shape = {
   ERROR_BUSY: '시스템이 바쁩니다. {expireIn}초 후 다시 시도해 주십시오. 내용은 그대로 있습니다.',
   ERROR_UNAVAILABLE:
     '시스템의 일부를 사용할 수 없습니다. 이미 확인된 것은 안전합니다. {expireIn}초 후 다시 시도해 주십시오.',
-  ERROR_STORAGE_FULL:
-    '저장 공간이 없습니다. 이미 확인된 것은 안전합니다. 나중에 다시 시도해 주십시오.',
+  ERROR_STORAGE_FULL: '저장 공간이 없습니다. 이미 확인된 것은 안전합니다. 나중에 다시 시도해 주십시오.',
   ERROR_OUTCOME_UNKNOWN:
     '저장 중 연결이 끊겨 처리 여부를 알 수 없습니다. {expireIn}초 후 현재 상태를 확인한 뒤 다시 하거나, 같은 Idempotency-Key로 요청을 반복해 주십시오.',
   ERROR_TOO_MANY_REQUESTS: '요청이 너무 많습니다. {expireIn}초 후 다시 시도해 주십시오.',
@@ -69,15 +68,15 @@ export const accountsErrors: typeof Shape = {
   ERROR_OPERATOR_CODE_MISSING: '인증 앱의 6자리 코드(totp)를 입력해 주십시오.',
   ERROR_OPERATOR_CODE_WRONG: '코드가 틀렸거나 이미 사용되었습니다. 다음 코드를 기다려 주십시오.',
   ERROR_OPERATOR_FACTOR_NEEDED: '먼저 2단계 인증을 설정해 주십시오.',
-  ERROR_OPERATOR_FACTOR_EXISTS: '2단계 인증이 이미 설정되어 있습니다. 제거하려면 npm run operator 명령을 사용해 주십시오.',
+  ERROR_OPERATOR_FACTOR_EXISTS:
+    '2단계 인증이 이미 설정되어 있습니다. 제거하려면 npm run operator 명령을 사용해 주십시오.',
   ERROR_REQUEST_OWN: '다른 운영자가 확인해야 합니다.',
   ERROR_REQUEST_DECIDED: '이미 결정되었거나 만료된 요청입니다.',
   ERROR_REQUEST_WAITING: '같은 대상에 대한 요청이 이미 대기 중입니다.',
   ERROR_REQUEST_SUBJECT: '대상의 상태가 바뀌어 더 이상 할 수 없습니다.',
   ERROR_IDENTITY_TAKEN: '이미 확인된 신원의 신분증 번호입니다.',
   ERROR_IDENTITY_SUSPENDED: '인증기관이 확인된 신원을 정지했습니다. 인증기관에 문의해 주십시오.',
-  ERROR_IDENTITY_LETTER:
-    '신청자가 법정 대표자가 아니면 위임장(AUTHORISATION 종류의 서류)을 업로드해야 합니다.',
+  ERROR_IDENTITY_LETTER: '신청자가 법정 대표자가 아니면 위임장(AUTHORISATION 종류의 서류)을 업로드해야 합니다.',
   ERROR_CERTIFICATE_NOT_FOUND: '그런 인증서가 없습니다.',
   ERROR_CERTIFICATE_REVOKED: '이미 폐지된 인증서입니다.',
   // captcha, codes, opcodes
@@ -89,8 +88,7 @@ export const accountsErrors: typeof Shape = {
   ERROR_CONTACT:
     '연락처 형식이 올바르지 않습니다. 전화번호(국외는 +와 국가 번호 포함) 또는 이메일 주소를 입력해 주십시오.',
   ERROR_PHONE_UNSUPPORTED: '이 서비스는 문자를 보내지 않습니다. 전화번호 대신 이메일 주소를 입력해 주십시오.',
-  ERROR_PHONE_COUNTRY:
-    '이 국가에는 문자를 보내지 않습니다. 전화번호 대신 이메일 주소를 입력해 주십시오.',
+  ERROR_PHONE_COUNTRY: '이 국가에는 문자를 보내지 않습니다. 전화번호 대신 이메일 주소를 입력해 주십시오.',
   ERROR_PARTICIPANT_UNREACHABLE:
     '{name} 님의 전화번호로 문자를 보낼 수 없습니다. {name} 님의 이메일 주소를 입력해 주십시오.',
   ERROR_SEND_BUSY: '발송이 너무 잦습니다. 카운트다운({expireIn}초)이 끝난 뒤 눌러 주십시오.',

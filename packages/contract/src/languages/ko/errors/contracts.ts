@@ -9,15 +9,13 @@ export const contractsErrors: typeof Shape = {
   ERROR_SIGNER_MISSING: '서명자가 한 명 이상 필요합니다.',
   ERROR_EXPIRY: '기한은 지금부터 {minHours}시간 이후, {maxDays}일 이내여야 합니다.',
   ERROR_TIMER: '발송 시각은 현재 이후이고 기한보다 빨라야 합니다.',
-  ERROR_PARTICIPANT_CONTACT:
-    '{name} 님의 전화번호(국외는 +와 국가 번호 포함) 또는 이메일 주소를 입력해 주십시오.',
+  ERROR_PARTICIPANT_CONTACT: '{name} 님의 전화번호(국외는 +와 국가 번호 포함) 또는 이메일 주소를 입력해 주십시오.',
   ERROR_PARTICIPANT_DUPLICATE: '같은 단계에 {name} 님이 두 번 있습니다.',
   ERROR_PARTICIPANT_NOT_FOUND: '그런 참여자가 없습니다.',
   ERROR_PARTICIPANT_HAS_ACTED: '이미 처리한 참여자여서 제외할 수 없습니다.',
   ERROR_PARTICIPANT_SENDER: '발신자 항목은 시스템이 관리하므로 이렇게 변경할 수 없습니다.',
   ERROR_PARTICIPANT_UNSUPPORTED: '{field}: 아직 {value} 값을 사용할 수 없습니다.',
-  ERROR_PARTICIPANT_ENTERPRISE:
-    '{name} 님이 대리하는 기업을 이름 또는 여기에 등록된 번호로 지정해 주십시오.',
+  ERROR_PARTICIPANT_ENTERPRISE: '{name} 님이 대리하는 기업을 이름 또는 여기에 등록된 번호로 지정해 주십시오.',
   ERROR_PARTICIPANT_ROLE: '{name}: 기업의 역할을 선택해 주십시오.',
   ERROR_PARTICIPANT_MEMBER:
     '{name} 님은 더 이상 기업의 구성원이 아닙니다. 다른 구성원을 선택하거나 전화번호 또는 이메일을 입력해 주십시오.',
@@ -54,8 +52,7 @@ export const contractsErrors: typeof Shape = {
   ERROR_FORM_APPEND_CLOSED: '발신자가 입력란을 배치한 계약서여서 서명자가 추가할 수 없습니다.',
   ERROR_FORM_PLACE_FIRST: '먼저 페이지에 서명을 놓거나 표시 없이 서명하도록 선택해 주십시오.',
   ERROR_FORM_HAS_FIELDS: '이 계약서에 입력란이 있어 서명이 그곳에 표시됩니다.',
-  ERROR_FORM_FILL_FAILED:
-    '입력한 내용을 문서에 기록하지 못했습니다. 계약서는 발신자에게 돌아갑니다.',
+  ERROR_FORM_FILL_FAILED: '입력한 내용을 문서에 기록하지 못했습니다. 계약서는 발신자에게 돌아갑니다.',
   ERROR_FORM_RULE: '입력란의 규칙을 지킬 수 없습니다{where}: {detail}',
   ERROR_FORM_HIDDEN: '발신자의 규칙에 따라 표시되지 않는 입력란이어서 값을 입력할 수 없습니다{where}.',
   ERROR_FORM_COMPUTED: '계산되는 입력란이어서 값을 입력할 수 없습니다{where}.',

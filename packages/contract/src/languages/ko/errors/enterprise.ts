@@ -38,8 +38,7 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_ORDER_UNPAID: '결제되지 않은 주문이어서 환불할 수 없습니다.',
   ERROR_PAYMENT_AMOUNT: '주문 금액과 다릅니다. 주문 금액은 {expected}입니다.',
   ERROR_PAYMENT_USED: '이미 다른 주문에 사용된 결제입니다.',
-  ERROR_REFUND_AMOUNT:
-    '아직 환불하지 않은 결제 금액보다 많이 환불할 수 없습니다(최소 화폐 단위로 최대 {limit}).',
+  ERROR_REFUND_AMOUNT: '아직 환불하지 않은 결제 금액보다 많이 환불할 수 없습니다(최소 화폐 단위로 최대 {limit}).',
   ERROR_REFUND_CHARGES: '최대 {limit}건을 회수할 수 있습니다. 나머지는 사용되었거나 만료되었습니다.',
   ERROR_PAYMENT_CLOSED: '지금은 이용 건수를 구매할 수 없습니다. 고객센터로 문의해 주십시오.',
   ERROR_CONTRACT_NUMBER_PREFIX:
@@ -53,8 +52,7 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_CONTRACT_NUMBER_GLYPH:
     '문서 글꼴에 없는 글자여서 번호를 표시할 수 없습니다: “{text}”. 다른 접두어를 선택해 주십시오.',
   // templates
-  ERROR_BST_VERSION:
-    '그사이 다른 사람이 템플릿을 저장했습니다. 다시 열어 변경해 주십시오.',
+  ERROR_BST_VERSION: '그사이 다른 사람이 템플릿을 저장했습니다. 다시 열어 변경해 주십시오.',
   ERROR_BST_DISABLED: '사용 중지된 템플릿입니다. 사용으로 전환하면 쓸 수 있습니다.',
   ERROR_BST_EDITING: '템플릿의 편집본이어서 보낼 수 없습니다. 템플릿을 저장한 뒤 사용해 주십시오.',
   ERROR_BST_INCOMPLETE: '템플릿이 완전하지 않습니다. 문서와 서명하는 역할이 필요합니다.',
@@ -84,8 +82,7 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_EXPORT_LIMIT: '내보내기는 24시간에 최대 {limit}번입니다. 이미 만든 것을 사용하거나 내일 다시 시도해 주십시오.',
   ERROR_EXPORT_TOO_LARGE:
     '이 기간의 계약서는 {count}건이고 한 번에 {limit}건까지 내보낼 수 있습니다. 기간을 줄여 여러 번 내보내 주십시오.',
-  ERROR_EXPORT_NOT_READY:
-    '준비되지 않았거나 만료되어 내려받을 수 없습니다. 필요하면 새로 만들어 주십시오.',
+  ERROR_EXPORT_NOT_READY: '준비되지 않았거나 만료되어 내려받을 수 없습니다. 필요하면 새로 만들어 주십시오.',
   ERROR_PARTICIPANT_UNAVAILABLE:
     '{name}: 더 이상 이 계약서를 처리할 수 없습니다(기업에서 나감, 계정 사용 중지 또는 역할을 가진 구성원 없음). 참여자를 교체하거나 소속 기업이 동료를 지정하도록 해 주십시오.',
   ERROR_INVITATION_ROLE: '없는 역할이거나 지정할 권한이 없는 역할입니다.',
@@ -98,8 +95,7 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_INVITATION_LIMIT: '초대는 기업당 하루 최대 {limit}건입니다. 내일 계속해 주십시오.',
   ERROR_INVITATION_LIMIT_UNVERIFIED:
     '기업의 신원이 확인되기 전에는 하루 최대 {limit}건을 초대할 수 있습니다. 내일 계속하거나 신원을 확인해 주십시오.',
-  ERROR_INVITATION_TOO_OFTEN:
-    '방금 이 연락처로 초대를 보냈거나 오늘 여러 번 보냈습니다. 나중에 초대해 주십시오.',
+  ERROR_INVITATION_TOO_OFTEN: '방금 이 연락처로 초대를 보냈거나 오늘 여러 번 보냈습니다. 나중에 초대해 주십시오.',
   ERROR_ALREADY_MEMBER: '이미 구성원인 연락처입니다.',
   ERROR_ALREADY_INVITED: '이미 초대했으며 아직 응답하지 않은 연락처입니다.',
   ERROR_MEMBER_REMOVED: '이전에 제외된 연락처입니다. 사용 중지된 구성원에서 복원해 주십시오.',

@@ -9,8 +9,7 @@ export const filesErrors: typeof Shape = {
   ERROR_UPLOAD_QUOTA:
     '계정당 24시간에 {limitMb}MB까지 업로드할 수 있으며 한도에 도달했습니다. 내일 다시 시도해 주십시오.',
   ERROR_FILE_DAMAGED: '파일이 손상되어 열 수 없습니다. 다시 내보내 업로드해 주십시오.',
-  ERROR_FILE_ENCRYPTED:
-    '지원되지 않는 방식으로 암호화된 파일입니다. 암호화를 해제하고 다시 업로드해 주십시오.',
+  ERROR_FILE_ENCRYPTED: '지원되지 않는 방식으로 암호화된 파일입니다. 암호화를 해제하고 다시 업로드해 주십시오.',
   ERROR_FILE_SIGNED_DAMAGED:
     '이미 서명되었으나 구조가 잘못된 파일이어서 변경하거나 사용할 수 없습니다. 서명자에게 원본을 요청해 주십시오.',
   ERROR_FILE_PASSWORD: '보호된 파일입니다. 여는 비밀번호를 입력해 주십시오.',
@@ -20,8 +19,7 @@ export const filesErrors: typeof Shape = {
     '서명되고 암호화된 파일입니다. 암호화를 해제하면 서명이 무효가 됩니다. 서명자에게 암호화되지 않은 원본을 요청해 주십시오.',
   ERROR_FILE_SIGNED_ACTIVE:
     '서명되어 있고 스크립트, 첨부 파일 등 활성 콘텐츠가 있는 파일입니다. 제거하면 서명이 무효가 되므로 사용할 수 없습니다.',
-  ERROR_FILE_XFA:
-    'XFA 양식입니다. 만든 프로그램에서 일반 PDF로 인쇄하거나 저장하여 업로드해 주십시오.',
+  ERROR_FILE_XFA: 'XFA 양식입니다. 만든 프로그램에서 일반 PDF로 인쇄하거나 저장하여 업로드해 주십시오.',
   ERROR_FILE_CERTIFIED: '작성자가 인증하고 모든 변경을 금지한 파일이어서 서명할 수 없습니다.',
   ERROR_FILE_TOO_COMPLEX: '파일이 너무 복잡하여 처리할 수 없습니다. 다시 내보내 업로드해 주십시오.',
   ERROR_FILE_NOT_READY: '파일을 아직 처리하고 있습니다. 기다려 주십시오.',

@@ -20,10 +20,8 @@ export const signingErrors: typeof Shape = {
   ERROR_SIGNING_IN_PROGRESS: '서명이 진행 중입니다. 잠시 후 다시 시도해 주십시오.',
   ERROR_AUTH_REQUIRED: '서명 비밀번호 또는 인증번호로 본인임을 확인해 주십시오.',
   ERROR_AUTH_LEVEL: '발신자가 서명 전에 신원 확인을 요구합니다.',
-  ERROR_PERSONAL_CERT:
-    '개인 인증서로 서명하는 계약서입니다. 먼저 본인의 신원을 확인해야 합니다.',
-  ERROR_ENTERPRISE_CERT:
-    '기업 인증서로 서명하는 계약서입니다. 먼저 다음 기업의 신원을 확인해야 합니다: {name}.',
+  ERROR_PERSONAL_CERT: '개인 인증서로 서명하는 계약서입니다. 먼저 본인의 신원을 확인해야 합니다.',
+  ERROR_ENTERPRISE_CERT: '기업 인증서로 서명하는 계약서입니다. 먼저 다음 기업의 신원을 확인해야 합니다: {name}.',
   ERROR_SHIELD_REQUIRED: '휴대전화로 서명하는 계약서입니다. 서명 페이지의 QR 코드를 스캔해 주십시오.',
   ERROR_SHIELD_EXPIRED: '휴대전화용 QR 코드가 만료되었습니다. 컴퓨터에서 새로 만들어 주십시오.',
   ERROR_SHIELD_PROVIDER: '그런 휴대전화 서명 서비스가 없습니다. 다음 중에서 선택해 주십시오: {names}.',
@@ -58,8 +56,7 @@ export const signingErrors: typeof Shape = {
   ERROR_IN_PERSON_OTHER_CONTRACT:
     '다른 계약서를 위해 건네진 기기입니다. 기기 소유자가 로그인해야 이 계약서를 열 수 있습니다.',
   ERROR_IN_PERSON_HOST_ONLY: '{name} 님이 건넨 기기이며 본인만 로그인할 수 있습니다.',
-  ERROR_PARTICIPANT_OVERDUE:
-    '발신자가 이 참여자에게 정한 기한이 지났습니다. 발신자만 연장할 수 있습니다.',
+  ERROR_PARTICIPANT_OVERDUE: '발신자가 이 참여자에게 정한 기한이 지났습니다. 발신자만 연장할 수 있습니다.',
   ERROR_AUTHORIZE_SELF: '본인의 연락처입니다. 다른 사람의 연락처를 입력해 주십시오.',
   ERROR_AUTHORIZE_LIMIT: '이 차례는 이미 {limit}번 전달되어 더 이상 전달할 수 없습니다.',
   ERROR_CANCEL_RUNNING: '이 계약의 무효화 합의서가 이미 진행 중입니다.',
@@ -84,8 +81,7 @@ export const signingErrors: typeof Shape = {
   ERROR_SEAL_AUTHORIZATION_NOT_FOUND: '그런 사용 권한이 없습니다.',
   ERROR_SEAL_MEMBER: '이 기업의 활성 구성원에게만 권한을 줄 수 있습니다.',
   ERROR_SEAL_TEXT: '도장에 새길 수 없는 글자입니다: {text}',
-  ERROR_SEAL_CERT:
-    '기업 도장에는 기업 인증서 또는 일회용 인증서가 필요합니다. 발신자에게 변경을 요청해 주십시오.',
+  ERROR_SEAL_CERT: '기업 도장에는 기업 인증서 또는 일회용 인증서가 필요합니다. 발신자에게 변경을 요청해 주십시오.',
   ERROR_SEAL_SCOPE_EMPTY: '권한을 적용할 계약서나 템플릿을 선택해 주십시오.',
   ERROR_SEAL_END: '종료일은 현재 이후여야 합니다.',
   ERROR_SEAL_APPLICATION_LIMIT: '동시에 대기할 수 있는 신청은 최대 {limit}건입니다.',
@@ -99,8 +95,7 @@ export const signingErrors: typeof Shape = {
     '이 종류의 도장에서 centerText는 “Sales Department”처럼 일반적인 부서 이름이며 최대 {limit}자입니다. 다른 이름은 도장 그림을 업로드하면 운영자가 대조합니다.',
   ERROR_SEAL_NUMBER:
     'bottomText는 도장 번호입니다. 최대 {limit}자의 숫자, 하이픈, 괄호이며 글자는 연속 두 개까지, 또는 통일 사회 신용 코드입니다.',
-  ERROR_SEAL_NAME_OUTDATED:
-    '도장 “{name}”: 현재 확인된 기업명과 다릅니다. 도장을 다시 만들어 주십시오.',
+  ERROR_SEAL_NAME_OUTDATED: '도장 “{name}”: 현재 확인된 기업명과 다릅니다. 도장을 다시 만들어 주십시오.',
   ERROR_SEAL_NAME_CHECK_DONE: '이 도장의 그림은 대조가 필요 없거나 이미 대조되었습니다.',
   ERROR_SEAL_SELF_AUDIT:
     '다른 구성원이 결정할 수 있습니다. 만들거나 신청한 사람은 다른 구성원이 없을 때만 결정할 수 있습니다.',

@@ -19,7 +19,7 @@ export const text: typeof Shape = {
   newEnvelope: '새 계약서',
   deadline: (when) => `기한 ${when}`,
   loadFailed: '불러오지 못했습니다',
-  documents: (count) => (`문서 ${count}개`),
+  documents: (count) => `문서 ${count}개`,
   remind: ACT_LABELS.remind,
   remindIn: (left) => `${left} 후 다시 알림 가능`,
   reminded: '알림을 보내고 있습니다',

@@ -19,5 +19,5 @@ export const text: typeof Shape = {
   fetchFailed: '알림을 불러오지 못했습니다',
   several: (count: number) => `새 알림이 ${count}건 있습니다`,
   open: '열기',
-  count: (total: number) => (`알림 ${total}건`),
+  count: (total: number) => `알림 ${total}건`,
 };

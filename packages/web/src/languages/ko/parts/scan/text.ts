@@ -2,7 +2,11 @@ import type { text as Shape } from '../../../zh-CN/parts/scan/text.ts';
 
 export const text: typeof Shape = {
   title: '휴대전화로 쓰기',
-  steps: ['휴대전화 카메라로 QR 코드를 스캔합니다', '휴대전화에서 쓰고 “보내기”를 누릅니다', '쓴 내용이 여기에 자동으로 나타납니다'],
+  steps: [
+    '휴대전화 카메라로 QR 코드를 스캔합니다',
+    '휴대전화에서 쓰고 “보내기”를 누릅니다',
+    '쓴 내용이 여기에 자동으로 나타납니다',
+  ],
   code: 'QR 코드: 휴대전화로 스캔하면 그곳에서 쓸 수 있습니다',
   making: 'QR 코드를 만드는 중…',
   left: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')} 후 만료`,

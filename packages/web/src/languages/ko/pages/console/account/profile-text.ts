@@ -25,8 +25,7 @@ export const text: typeof Shape = {
   nicknameMissing: '별명을 입력해 주십시오',
   nameRule: (name) =>
     `다른 사람에게는 “${name}”(으)로 보입니다. 신원이 확인되면 실명이, 그 전에는 별명이, 별명이 없으면 ${orMail('전화번호나 이메일 주소', '이메일 주소')}이(가) 표시됩니다.`,
-  verifiedRule: (name) =>
-    `신원이 확인되어 다른 사람에게 별명 대신 실명 “${name}”(으)로 보입니다.`,
+  verifiedRule: (name) => `신원이 확인되어 다른 사람에게 별명 대신 실명 “${name}”(으)로 보입니다.`,
   sex: '성별',
   sexes: { '': '입력 안 함', MALE: '남성', FEMALE: '여성' },
   language: '알림 언어',

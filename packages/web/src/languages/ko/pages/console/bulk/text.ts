@@ -10,7 +10,7 @@ export const text: typeof Shape = {
   noneWhy: '초안의 참여자 단계에서 받는 사람 명단을 추가하면 같은 계약서를 각자에게 보냅니다.',
   create: '새 계약서',
   count: (count) => `모두 ${count}건`,
-  rows: (count) => (`${count}명`),
+  rows: (count) => `${count}명`,
   progress: (done, total) => `${total}명 중 ${done}명 완료`,
   numbers: (sent, failed, waiting) => `발송 ${sent} · 미발송 ${failed} · 대기 ${waiting}`,
   numberRevoked: (count) => ` · 회수 ${count}`,

@@ -23,8 +23,7 @@ export const text: typeof Shape = {
   copy: '수정하여 다시 보내기',
   copied: '새 초안으로 복사했습니다',
   template: '템플릿으로 저장',
-  templateWhy:
-    '문서, 서명 순서, 입력란을 유지합니다. 사람은 역할로 바뀌며 템플릿에 이름이 남지 않습니다.',
+  templateWhy: '문서, 서명 순서, 입력란을 유지합니다. 사람은 역할로 바뀌며 템플릿에 이름이 남지 않습니다.',
   templateName: '템플릿 이름',
   templateNameMissing: '이름을 입력해 주십시오',
   templateMade: '템플릿을 만들었습니다. 확인한 뒤 사용으로 전환해 주십시오',

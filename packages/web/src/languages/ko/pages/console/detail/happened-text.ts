@@ -11,8 +11,7 @@ const sentences: Words = {
   'envelope.timerFailed': () => '예약 시각에 보내지 못함',
   'envelope.revoked': ({ who }) => `계약서 회수: ${who}`,
   'envelope.expired': () => '계약서가 만료됨',
-  'envelope.prolonged': (facts) =>
-    `기한 연장: ${facts.who}${dayOf(facts) === null ? '' : `, ${dayOf(facts)}까지`}`,
+  'envelope.prolonged': (facts) => `기한 연장: ${facts.who}${dayOf(facts) === null ? '' : `, ${dayOf(facts)}까지`}`,
   'envelope.completed': ({ detail: { level = 'B-LTA' } }) =>
     `완료됨${level === 'B-LTA' ? ', 검증 정보와 타임스탬프 포함' : level === 'B-LT' ? ', 검증 정보 포함' : ''}`,
   'envelope.archiveRenewed': () => '보관용 타임스탬프가 갱신됨',

@@ -66,7 +66,7 @@ export const text: typeof Shape = {
   because: (reason) => `사유: ${reason}`,
   step: (number) => `${number}단계`,
   together: '동시에',
-  pages: (count) => (`${count}쪽`),
+  pages: (count) => `${count}쪽`,
   pdf: '계약서 페이지',
   me: '나',
   handled: (when) => when,

@@ -27,7 +27,7 @@ export const text: typeof Shape = {
   undeliveredWords: '연락처를 확인하거나 서명 링크를 복사하여 직접 보내 주십시오.',
   channel: CHANNEL_LABELS,
   toWhom: (name, channel) => `${isolate(name)} · ${channel}`,
-  tries: (count) => (`${count}회 시도`),
+  tries: (count) => `${count}회 시도`,
   failure: {
     FAILED: '업체가 전달하지 못했습니다',
     BOUNCED: '메일이 반송되었습니다. 주소가 잘못되었거나 닫혔을 수 있습니다',

@@ -5,7 +5,10 @@ import { ACT_LABELS } from '@countersign/contract/languages/ko/labels';
 import type { LabelColour, ShownStatusFilter } from '@countersign/domain';
 
 const empty: Partial<Record<ShownStatusFilter, Empty>> & { ALL: Empty; other: Empty } = {
-  ALL: { title: '아직 계약서가 없습니다', words: '파일을 업로드하고 서명할 사람을 추가하면 몇 분 안에 첫 계약서를 보낼 수 있습니다.' },
+  ALL: {
+    title: '아직 계약서가 없습니다',
+    words: '파일을 업로드하고 서명할 사람을 추가하면 몇 분 안에 첫 계약서를 보낼 수 있습니다.',
+  },
   WAITING_ME_SIGN: {
     title: '서명을 기다리는 계약서가 없습니다',
     words: '차례가 되면 계약서가 여기에 나타나고 알림을 받습니다.',
@@ -113,7 +116,7 @@ export const text: typeof Shape = {
   retryFailed: (count) => `실패한 ${count}건 다시 시도`,
   stop: '중지',
   close: '닫기',
-  revokeTitle: (count) => (`계약서 ${count}건 회수`),
+  revokeTitle: (count) => `계약서 ${count}건 회수`,
   revokeWords: '즉시 중단되어 더 이상 서명할 수 없습니다. 모두에게 같은 사유를 알립니다.',
   revokeReason: '사유',
   revokeReasonMissing: '사유를 입력해 주십시오',

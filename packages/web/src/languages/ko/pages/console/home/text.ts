@@ -7,9 +7,7 @@ export const text: typeof Shape = {
   evening: (name) => `안녕하세요, ${name} 님. 좋은 저녁입니다`,
   night: (name) => `안녕하세요, ${name} 님. 늦은 시간입니다`,
   waiting: (count) =>
-    count === 0
-      ? '처리를 기다리는 계약서가 없습니다.'
-      : `처리를 기다리는 계약서가 ${count}건 있습니다.`,
+    count === 0 ? '처리를 기다리는 계약서가 없습니다.' : `처리를 기다리는 계약서가 ${count}건 있습니다.`,
   waitingUntil: (count, when) =>
     count === 1
       ? `처리를 기다리는 계약서가 1건 있습니다. 기한: ${when}.`

@@ -24,8 +24,6 @@ export const text: typeof Shape = {
   lastDay: '끝',
   daysHint: (most) => `모두 비우면 전체 계약서입니다. 한 번에 ${most}건까지 가능하며 더 많으면 나누어 만드십시오.`,
   period: (first, last) =>
-    first === null
-      ? `${last}까지 생성된 계약서`
-      : `${first}부터${last === null ? '' : ` ${last}까지`} 생성된 계약서`,
+    first === null ? `${last}까지 생성된 계약서` : `${first}부터${last === null ? '' : ` ${last}까지`} 생성된 계약서`,
   verify: '안에 든 모든 계약서를 오프라인에서 검증할 수 있습니다: npm run verify -- FILE --trust root.pem',
 };

@@ -19,8 +19,7 @@ export const text: typeof Shape = {
     logs: '발송 후 일수.',
     sessions: '마지막 사용 후 일수.',
   },
-  after: (days: number | null) =>
-    days === null ? '설정 안 됨: 플랫폼의 기간만 적용' : `${days}일 후 삭제`,
+  after: (days: number | null) => (days === null ? '설정 안 됨: 플랫폼의 기간만 적용' : `${days}일 후 삭제`),
   changedBy: (name: string, when: string) => `변경: ${isolate(name)}, ${when}`,
   sheetWhy: (days: number) =>
     `비우면 기한을 두지 않습니다. 새 정책이나 더 짧은 정책은 ${days}일 동안 초안과 계약서를 삭제하지 않습니다. 계약서를 삭제하기 30일 전과 7일 전에 알립니다.`,

@@ -15,8 +15,8 @@ export const text: typeof Shape = {
   paste: '명단 붙여넣기',
   pasteLabel: '붙여넣은 명단',
   pasteHint: '스프레드시트에서 복사하여 붙여넣으십시오. 한 줄에 한 사람, 열의 순서는 다음과 같습니다:',
-  pasteAct: (count) => (`${count}줄 사용`),
-  allGood: (count) => (`${count}명 모두 보낼 수 있습니다.`),
+  pasteAct: (count) => `${count}줄 사용`,
+  allGood: (count) => `${count}명 모두 보낼 수 있습니다.`,
   someBad: (bad, total) => `수정 필요: ${total}줄 중 ${bad}줄. 나머지는 보낼 수 있습니다.`,
   none: '명단이 없습니다',
   show: '표시할 줄',
@@ -34,6 +34,6 @@ export const text: typeof Shape = {
   identifies: '본인 확인용',
   done: '완료',
   nothingToCorrect: '수정할 것이 없습니다.',
-  summary: (valid) => (`${valid}명`),
+  summary: (valid) => `${valid}명`,
   summaryBad: (valid, bad) => `발송 가능 ${valid}명, 수정 필요 ${bad}명`,
 };

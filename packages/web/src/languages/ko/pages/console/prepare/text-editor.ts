@@ -17,7 +17,7 @@ const where: Record<Where, string> = {
   below: '글자 아래',
   over: '글자 위',
 };
-const days = (count: number): string => (`${count}일`);
+const days = (count: number): string => `${count}일`;
 
 export const text: typeof Shape = {
   tools: '편집 도구',
@@ -68,30 +68,26 @@ export const text: typeof Shape = {
   search: '찾기',
   searching: (done, total) => `찾는 중, ${done}/${total}쪽`,
   foundCount: (count) =>
-    count === 0
-      ? '찾지 못했습니다. 스캔한 페이지에는 검색할 수 있는 텍스트가 없습니다.'
-      : `${count}곳에서 찾았습니다`,
+    count === 0 ? '찾지 못했습니다. 스캔한 페이지에는 검색할 수 있는 텍스트가 없습니다.' : `${count}곳에서 찾았습니다`,
   notRead: (names) => `텍스트를 읽지 못한 파일: ${names}`,
   whereTo: '위치',
   where,
   placeAll: (count) => (count === 1 ? '여기에 배치' : `${count}곳에 모두 배치`),
   placeHere: (at) => `${at}번째 결과에 배치`,
-  placedOn: (count) => (`입력란 ${count}개 배치됨`),
+  placedOn: (count) => `입력란 ${count}개 배치됨`,
   placedAlready: '같은 입력란이 이미 있습니다',
   moreFound: (count) => `${count}곳 더 있으나 표시하지 않았습니다. 모두 배치하면 포함됩니다`,
   replace: (name) => `${name} 바꾸기`,
   replaceShort: '파일 바꾸기',
   replacing: (name) => `바꿀 파일: “${name}”`,
   replacedWith: (name, kept, lost) => {
-    if (lost > 0)
-      return `새 파일: “${name}”. 맞지 않아 삭제한 입력란 ${lost}개`;
+    if (lost > 0) return `새 파일: “${name}”. 맞지 않아 삭제한 입력란 ${lost}개`;
     return `새 파일: “${name}”${kept > 0 ? '. 입력란은 모두 유지됩니다' : ''}`;
   },
-  removed: (name, fields) =>
-    fields === 0 ? `삭제함: “${name}”` : `삭제함: “${name}”와 입력란 ${fields}개`,
+  removed: (name, fields) => (fields === 0 ? `삭제함: “${name}”` : `삭제함: “${name}”와 입력란 ${fields}개`),
   moreFor: (name) => `${name} 추가 작업`,
   dropAnywhere: '놓으면 파일이 추가됩니다',
-  added: (count) => (`파일 ${count}개 추가 중`),
+  added: (count) => `파일 ${count}개 추가 중`,
   timer: '나중에 보내기',
   timerAt: '보낼 시각',
   timerOff: '보내기를 누르면 바로 발송됩니다',

@@ -16,8 +16,7 @@ const trouble: Record<Trouble, string> = {
   listAgain: '계약서에는 명단을 하나만 둘 수 있습니다',
 };
 const warning: Record<PeopleWarning, string> = {
-  checkerAfterSigners:
-    '검토자가 모든 서명자 뒤에 있어 그때는 이미 서명이 끝납니다. 보통 검토를 먼저 합니다.',
+  checkerAfterSigners: '검토자가 모든 서명자 뒤에 있어 그때는 이미 서명이 끝납니다. 보통 검토를 먼저 합니다.',
   checkerBesideSigner: '검토자와 서명자가 동시에 처리하므로 검토 전에 서명될 수 있습니다.',
   allCheckers: '서명자가 없어 계약서를 보낼 수 없습니다.',
   sameTwice: '같은 사람이 연속된 두 단계에 있습니다. 알림을 두 번 받고 두 번 처리해야 합니다.',
@@ -47,10 +46,7 @@ function duty({ act, as, joins, verifies, proofs, certificate }: Duty, { name, e
     list: '명단의 모든 사람(각자 계약서를 받음)',
   }[as];
   if (act === 'check') return `${who}: 서명 없이 검토하여 통과시키거나 거부합니다.`;
-  const first = [
-    ...(joins ? ['구성원이 아니면 기업에 가입'] : []),
-    ...(verifies ? ['신원 확인'] : []),
-  ];
+  const first = [...(joins ? ['구성원이 아니면 기업에 가입'] : []), ...(verifies ? ['신원 확인'] : [])];
   const proof = proofs === 'both' ? '인증번호와 서명 비밀번호로 서명' : '인증번호 또는 서명 비밀번호로 서명';
   const how = {
     DISPOSABLE_CERT: '',
@@ -103,8 +99,7 @@ export const text: typeof Shape = {
   pasteHint:
     '한 줄에 한 사람: 이름과 연락처를 공백, 쉼표 또는 탭으로 구분합니다. 스프레드시트에서 붙여넣을 수 있습니다.',
   pasteLabel: '사람',
-  pasteUnread: (lines) =>
-    `연락처가 없어 제외되는 줄: ${lines.join(', ')}`,
+  pasteUnread: (lines) => `연락처가 없어 제외되는 줄: ${lines.join(', ')}`,
   pasteAct: (count) => (count > 0 ? `${count}명 추가` : '추가'),
   personOf: (at) => `참여자 ${at}`,
   more: '더 보기',

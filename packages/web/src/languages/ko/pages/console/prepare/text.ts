@@ -9,7 +9,7 @@ const save: Record<SaveState, string> = {
   saving: '저장 중…',
   failed: '저장되지 않음, 다시 시도하는 중',
 };
-const pageOf = (file: string, page: number) => file === '' ? `${page}쪽` : `“${file}” ${page}쪽`;
+const pageOf = (file: string, page: number) => (file === '' ? `${page}쪽` : `“${file}” ${page}쪽`);
 const gap: GapWords = {
   titleMissing: () => '제목을 입력해 주십시오',
   expiryWrong: () => '기한은 지금부터 1시간~365일이어야 합니다',
@@ -49,7 +49,7 @@ export const text: typeof Shape = {
   drop: '파일을 여기에 놓거나 눌러서 선택하십시오',
   dropHint: '계약서 하나에 최대 파일 50개, 100MB',
   dropMore: '파일 더 추가',
-  pages: (count) => (`${count}쪽`),
+  pages: (count) => `${count}쪽`,
   uploading: (percent) => `업로드 ${percent}%`,
   converting: 'PDF로 변환 중…',
   cancelUpload: (name) => `${name} 업로드 취소`,
@@ -66,7 +66,7 @@ export const text: typeof Shape = {
   subjectHint: '참여자에게 보내는 글, 최대 500자',
   deadline: '기한',
   deadlineHint: (when) => when,
-  days: (count) => (`${count}일`),
+  days: (count) => `${count}일`,
   signer: '서명',
   checker: '검토',
   and: ', ',
@@ -98,8 +98,8 @@ export const text: typeof Shape = {
   overlap: '다른 입력란과 겹침',
   outside: '페이지 밖',
   moreThanOne: (count) => `입력란 ${count}개`,
-  count: (count) => (`입력란 ${count}개`),
-  copied: (count) => (`${count}쪽에 복사됨`),
+  count: (count) => `입력란 ${count}개`,
+  copied: (count) => `${count}쪽에 복사됨`,
   keys: '화살표 키로 1pt, Shift와 함께 10pt 이동, Alt와 함께 크기 변경, Delete로 삭제합니다.',
   copyDone: '입력란을 복사했습니다',
   dateWrong: (format) => `다음 형식으로 입력해 주십시오: ${format}`,
@@ -113,12 +113,11 @@ export const text: typeof Shape = {
   sending: '보내는 중…',
   preparing: '문서 준비 중…',
   sent: '계약서를 보냈습니다',
-  summaryDocuments: (files, pages) =>
-    `파일 ${files}개, ${pages}쪽`,
+  summaryDocuments: (files, pages) => `파일 ${files}개, ${pages}쪽`,
   expires: (when) => `기한 ${when}`,
   firstOnes: (names) => `보내면 바로 알림을 받는 사람: ${names}.`,
   everyoneOn: (list) => `“${list}” 명단의 모든 사람`,
-  fieldsOf: (count) => (`입력란 ${count}개`),
+  fieldsOf: (count) => `입력란 ${count}개`,
   prepareFailed: '문서를 준비하지 못했습니다.',
   notDraft: '이미 발송된 계약서입니다.',
 };

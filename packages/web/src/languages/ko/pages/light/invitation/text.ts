@@ -28,8 +28,7 @@ export const text: typeof Shape = {
   waitingTitle: '가입을 신청했습니다',
   waitingWhy: (name) => `${name} 관리자가 결정하면 알려 드립니다.`,
   refusedTitle: '신청이 받아들여지지 않았습니다',
-  refusedWhy: (name) =>
-    `${name} 측에서 신청을 거부했습니다. 궁금한 점은 초대한 사람에게 문의해 주십시오.`,
+  refusedWhy: (name) => `${name} 측에서 신청을 거부했습니다. 궁금한 점은 초대한 사람에게 문의해 주십시오.`,
   home: '워크스페이스로 가기',
   front: '홈으로 가기',
   otherTitle: '다른 연락처로 보낸 초대입니다',

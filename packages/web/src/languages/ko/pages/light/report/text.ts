@@ -13,7 +13,7 @@ export const text: typeof Shape = {
   text: '있었던 일',
   textHint: '예: 언제, 어떤 내용의 메시지였는지',
   textMissing: '있었던 일을 적어 주십시오',
-  left: (count) => (`${count}자 남음`),
+  left: (count) => `${count}자 남음`,
   send: '보내기',
   doneTitle: '신고가 접수되었습니다',
   doneWhy: '담당자가 곧 확인하겠습니다. 알려 주셔서 감사합니다.',

@@ -9,10 +9,9 @@ export const text: typeof Shape = {
   parties: '당사자',
   role: { SIGNER: '서명', CHECKER: '검토', CC: '사본 수신' },
   documents: (count) => (count === 1 ? '문서' : `문서(${count})`),
-  pages: (count) => (`${count}쪽`),
+  pages: (count) => `${count}쪽`,
   digest: 'SHA-256 해시값',
-  digestWhy:
-    '해시값은 내용의 지문입니다. 컴퓨터의 QR 코드 옆에 같은 해시값이 보이면 같은 파일입니다.',
+  digestWhy: '해시값은 내용의 지문입니다. 컴퓨터의 QR 코드 옆에 같은 해시값이 보이면 같은 파일입니다.',
   keyKnown: '이 휴대전화의 서명 키를 사용합니다',
   keyNew: '처음 사용: 이 휴대전화에서 서명 키를 생성합니다',
   keyNewByCode: (contact) =>

@@ -29,8 +29,7 @@ export const text: typeof Shape = {
     own: '개인 도장',
     uploadOwn: '개인 도장 추가',
     officeOf: (enterprise) => `“${enterprise}”의 도장`,
-    officeNone:
-      '이 계약서에 사용하도록 허가된 기업 도장이 없습니다. 사용을 신청하면 승인 후 쓸 수 있습니다.',
+    officeNone: '이 계약서에 사용하도록 허가된 기업 도장이 없습니다. 사용을 신청하면 승인 후 쓸 수 있습니다.',
     officeApply: '도장 사용 신청',
     officeUnverified:
       '기업의 신원이 확인되어야 기업 도장을 사용할 수 있습니다. 소유자에게 신원 확인 신청을 요청해 주십시오.',

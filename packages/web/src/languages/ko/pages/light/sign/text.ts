@@ -47,8 +47,7 @@ export const text: typeof Shape = {
     status: '무효화 합의서를 읽은 뒤 확인해 주십시오',
     says: '모두 확인하면 계약은 무효가 됩니다.',
     original: '계약서 보기',
-    passText: (button) =>
-      `“${button}” 버튼을 누르면 무효화 합의서를 읽었으며 계약의 무효화에 동의함을 확인합니다.`,
+    passText: (button) => `“${button}” 버튼을 누르면 무효화 합의서를 읽었으며 계약의 무효화에 동의함을 확인합니다.`,
   },
 
   text: {
@@ -67,15 +66,14 @@ export const text: typeof Shape = {
     placeholder: '예: 제3조의 금액이 합의한 내용과 다릅니다',
     button: '계약서 거절',
     needs: '사유를 입력해 주십시오',
-    left: (count) => (`${count}자 남음`),
+    left: (count) => `${count}자 남음`,
   },
   checking: {
     bar: '모두 읽은 뒤 결정해 주십시오',
     pass: '통과',
     refuse: '거부',
     passTitle: '이 문서를 통과시키시겠습니까?',
-    passText: (button) =>
-      `“${button}” 버튼을 누르면 모든 문서를 읽었으며 그 내용에 동의함을 확인합니다.`,
+    passText: (button) => `“${button}” 버튼을 누르면 모든 문서를 읽었으며 그 내용에 동의함을 확인합니다.`,
     passButton: '통과시키기',
     refusing: {
       title: '이 문서를 거부하시겠습니까?',

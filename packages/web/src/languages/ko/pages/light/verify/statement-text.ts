@@ -3,8 +3,7 @@ import type { text as Shape } from '../../../../zh-CN/pages/light/verify/stateme
 export const text: typeof Shape = {
   title: '몇 문장으로 요약',
   unknown: '확인할 수 없는 서명자',
-  broken: (who) =>
-    `${who}의 서명이라고 되어 있으나 파일 내용과 일치하지 않습니다. 아무것도 증명하지 않습니다.`,
+  broken: (who) => `${who}의 서명이라고 되어 있으나 파일 내용과 일치하지 않습니다. 아무것도 증명하지 않습니다.`,
   signed: (who) => `이 파일의 서명자: ${who}.`,
   signedFor: (who, organisation) => `이 파일의 서명자: ${who}(“${organisation}” 대리).`,
   noTime: '서명 시각은 파일에 없습니다.',
@@ -37,7 +36,6 @@ export const text: typeof Shape = {
       `이 서명은 ${day}까지 검증할 수 있습니다. 필요한 인증서, 상태, 시각이 파일에 있고 파일 끝의 타임스탬프가 보호하며, 그 인증서가 그날 만료됩니다. 그 전에 타임스탬프를 하나 더 추가하면 연장됩니다.`,
     STAMP:
       '서명에 타임스탬프가 있으나 이를 보호하는 문서 타임스탬프가 없습니다. 타임스탬프 서비스의 인증서가 만료되면 검증을 보장할 수 없습니다.',
-    CERTIFICATE: (day) =>
-      `서명에 타임스탬프가 없습니다. 서명자의 인증서가 유효한 ${day}까지만 검증할 수 있습니다.`,
+    CERTIFICATE: (day) => `서명에 타임스탬프가 없습니다. 서명자의 인증서가 유효한 ${day}까지만 검증할 수 있습니다.`,
   },
 };

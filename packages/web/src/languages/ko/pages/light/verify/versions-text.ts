@@ -42,8 +42,7 @@ export const text: typeof Shape = {
   percent: (older) => `왼쪽 ${older}%에 이전 버전 표시`,
   comparing: '이 페이지를 비교하는 중…',
   same: '페이지의 모습이 같습니다.',
-  differs: (count) =>
-    `페이지의 모습이 ${count}곳에서 다르며 테두리로 표시했습니다.`,
+  differs: (count) => `페이지의 모습이 ${count}곳에서 다르며 테두리로 표시했습니다.`,
   whole: '페이지 전체의 모습이 다릅니다.',
   added: '이전 버전에는 이 페이지가 없습니다.',
   missing: '이후 버전에는 이 페이지가 없습니다.',

@@ -19,8 +19,7 @@ export const text: typeof Shape = {
   done: '기기를 로그아웃했습니다',
   others: '다른 기기 모두 로그아웃',
   othersTitle: '다른 기기를 모두 로그아웃하시겠습니까?',
-  othersWhy: (count) =>
-    `다른 기기 ${count}대가 즉시 로그아웃되고 저장하지 않은 변경은 사라집니다. 되돌릴 수 없습니다.`,
+  othersWhy: (count) => `다른 기기 ${count}대가 즉시 로그아웃되고 저장하지 않은 변경은 사라집니다. 되돌릴 수 없습니다.`,
   othersDone: '다른 기기를 모두 로그아웃했습니다',
   alone: '로그인된 기기는 이것뿐입니다.',
   password: '로그인 비밀번호 변경',

@@ -79,8 +79,7 @@ export const text: typeof Shape = {
   submit: '신청',
   submitAgain: '다시 신청',
   submitted: '제출했습니다. 심사를 기다려 주십시오',
-  waiting:
-    '담당자가 신청을 심사하고 있습니다. 결과를 알려 드리며 이 페이지는 자동으로 갱신됩니다.',
+  waiting: '담당자가 신청을 심사하고 있습니다. 결과를 알려 드리며 이 페이지는 자동으로 갱신됩니다.',
   returned: (reason) => `신청이 반려되었습니다: ${reason}`,
   returnedHow: '수정하여 다시 신청해 주십시오.',
   noReason: '사유 없음',

@@ -3,11 +3,9 @@ import type { text as Shape } from '../../../../../zh-CN/pages/console/account/o
 export const text: typeof Shape = {
   title: '내 데이터',
   lead: '플랫폼이 보관하는 내 데이터를 모두 가져가거나 계정을 삭제합니다.',
-  exportWhy:
-    '프로필, 연락처, 기기, 인증서, 도장, 활동 내역, 볼 수 있는 모든 계약서와 증거를 한 파일로 제공합니다.',
+  exportWhy: '프로필, 연락처, 기기, 인증서, 도장, 활동 내역, 볼 수 있는 모든 계약서와 증거를 한 파일로 제공합니다.',
   deleteTitle: '계정 삭제',
-  deleteWhy: (days) =>
-    `모든 기기가 즉시 로그아웃되고 ${days}일 후 계정이 삭제됩니다. 그 전에 로그인하면 취소됩니다.`,
+  deleteWhy: (days) => `모든 기기가 즉시 로그아웃되고 ${days}일 후 계정이 삭제됩니다. 그 전에 로그인하면 취소됩니다.`,
   deleteAct: '계정 삭제',
   goes: '삭제되는 것',
   goesPoints: [

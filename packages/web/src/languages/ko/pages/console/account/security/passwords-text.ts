@@ -3,8 +3,7 @@ import type { text as Shape } from '../../../../../zh-CN/pages/console/account/s
 export const text: typeof Shape = {
   login: '로그인 비밀번호',
   loginWhy: '로그인, 연락처 변경, 패스키 추가에 사용합니다.',
-  noLogin:
-    '로그인 비밀번호가 없어 인증번호나 패스키로 로그인합니다. 설정하면 비밀번호로도 로그인할 수 있습니다.',
+  noLogin: '로그인 비밀번호가 없어 인증번호나 패스키로 로그인합니다. 설정하면 비밀번호로도 로그인할 수 있습니다.',
   setLogin: '로그인 비밀번호 설정',
   changeLogin: '로그인 비밀번호 변경',
   changeLoginWhy: '다른 모든 기기는 로그아웃되고 이 기기는 유지됩니다.',

@@ -16,7 +16,6 @@ export const text: typeof Shape = {
   remove: '제거',
   removeOf: (name) => `${name} 제거`,
   removeTitle: (name) => `“${name}” 휴대전화를 제거하시겠습니까?`,
-  removeWhy:
-    '이 휴대전화로 더 이상 서명할 수 없으며 인증서가 있으면 폐지됩니다. 이미 서명된 계약서는 그대로입니다.',
+  removeWhy: '이 휴대전화로 더 이상 서명할 수 없으며 인증서가 있으면 폐지됩니다. 이미 서명된 계약서는 그대로입니다.',
   removed: '휴대전화를 제거했으며 더 이상 서명할 수 없습니다',
 };

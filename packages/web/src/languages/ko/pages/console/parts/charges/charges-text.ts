@@ -16,8 +16,7 @@ export const text: typeof Shape = {
   lowBelow: (count) => `${count}건 미만일 때`,
   lowSet: '알림 설정',
   lowTitle: '잔여 부족 알림',
-  lowWhy:
-    '남은 건수가 이보다 적어지면 한 번 알리고 추가 구매 후 다시 적용합니다. 비우면 알리지 않습니다.',
+  lowWhy: '남은 건수가 이보다 적어지면 한 번 알리고 추가 구매 후 다시 적용합니다. 비우면 알리지 않습니다.',
   lowLabel: '알림 기준',
   lowWrong: '1~1,000,000의 정수를 입력하거나 비워 주십시오.',
   lowSaved: '저장했습니다',
@@ -43,8 +42,7 @@ export const text: typeof Shape = {
   confirmWhy: (count, price) => `${count}건, ${price}. 주문하면 입금 계좌가 표시됩니다.`,
   confirm: '주문하기',
   transferTitle: '입금해 주십시오',
-  transferWhy:
-    '이체 시 주문 번호를 적어 주십시오. 입금이 확인되면 이용 건수를 사용할 수 있고 청구서가 발행됩니다.',
+  transferWhy: '이체 시 주문 번호를 적어 주십시오. 입금이 확인되면 이용 건수를 사용할 수 있고 청구서가 발행됩니다.',
   payee: '예금주',
   bank: '은행',
   account: '계좌 번호',

@@ -1,0 +1,127 @@
+import type { PermissionWords } from '../../../../../zh-CN/pages/console/enterprise/roles/permission-text.ts';
+
+export const text: PermissionWords = {
+  areas: {
+    ENVELOPES: '계약서',
+    TEMPLATES: '템플릿',
+    OFFICE_SEALS: '기업 도장',
+    DEPARTMENTS: '부서',
+    MEMBERS: '구성원',
+    ROLES: '역할',
+    CONTRACT_NUMBERS: '계약 번호',
+    APPLICATIONS: '연동',
+    FINANCE: '재무',
+  },
+  pages: {
+    '/enterprise-envelopes': '기업의 모든 계약서',
+    '/enterprise/data': '데이터 내보내기',
+    '/enterprise/retention': '보존 기간',
+    '/enterprise/templates': '템플릿',
+    '/enterprise/seals': '기업 도장',
+    '/enterprise/seal-audit': '도장 심사',
+    '/enterprise/members': '구성원',
+    '/enterprise/forbidden-members': '사용 중지된 구성원',
+    '/enterprise/invitations': '초대',
+    '/enterprise/roles': '역할',
+    '/enterprise/contract-numbers': '계약 번호',
+    '/enterprise/applications': '연동',
+    '/enterprise/finance': '재무',
+  },
+  keys: {
+    'enterprises:envelopes:view': {
+      name: '모든 계약서 보기',
+      acts: '구성원이 보내거나 참여하는 계약서 보기',
+    },
+    'enterprises:data:export': {
+      name: '기업 데이터 내보내기',
+      acts: '모든 계약서, 구성원, 역할, 도장을 한 파일로 내보내기(모든 계약서 보기 권한도 필요)',
+    },
+    'enterprises:retention:manage': {
+      name: '보존 기간 정책 설정',
+      acts: '초안, 계약서, 알림, 로그를 며칠 후 삭제할지 설정',
+    },
+    'enterprises:holds:manage': {
+      name: '법적 보존 관리',
+      acts: '계약서나 기업 전체의 법적 보존을 설정하고 해제하며 그동안 삭제되지 않음',
+    },
+    'businessScenarioTemplates:use': {
+      name: '템플릿 사용',
+      acts: '사용 중인 템플릿을 보고 그것으로 만든 계약서 보내기',
+    },
+    'businessScenarioTemplates:manage': {
+      name: '템플릿 관리',
+      acts: '사용 중지된 것을 포함한 모든 템플릿 보기',
+    },
+    'businessScenarioTemplates:create': {
+      name: '템플릿 만들기',
+      acts: '파일이나 계약서로 템플릿 만들기',
+    },
+    'businessScenarioTemplates:{wsid}:update': {
+      name: '템플릿 편집',
+      acts: '다른 사람이 만든 템플릿의 편집과 이름 변경',
+    },
+    'businessScenarioTemplates:recycled': {
+      name: '템플릿 삭제',
+      acts: '더 이상 쓰지 않는 템플릿 삭제',
+    },
+    'businessScenarioTemplates:disable': {
+      name: '템플릿 사용 중지',
+      acts: '중지하면 구성원이 그 템플릿으로 계약서를 보낼 수 없음',
+    },
+    'businessScenarioTemplates:enable': {
+      name: '템플릿 사용 전환',
+      acts: '사용으로 전환하면 구성원이 그 템플릿으로 계약서를 보낼 수 있음',
+    },
+    'officeSeals:manage': { name: '도장 관리', acts: '모든 도장과 사용 기록 보기' },
+    'officeSeals:formUpload': { name: '도장 만들기', acts: '양식으로 도장을 만들거나 업로드' },
+    'officeSeals:name:update': { name: '도장 이름 변경', acts: '도장의 이름 바꾸기' },
+    'officeSeals:abandon': { name: '도장 폐기', acts: '폐기한 도장은 더 이상 사용할 수 없음' },
+    'officeSeals:groups:move': { name: '도장 옮기기', acts: '도장을 다른 그룹으로 옮기기' },
+    'officeSeals:groups:create': { name: '도장 그룹 만들기', acts: '도장의 그룹 만들기' },
+    'officeSeals:groups:name:update': { name: '도장 그룹 이름 변경', acts: '그룹의 이름 바꾸기' },
+    'officeSeals:groups:delete': { name: '도장 그룹 삭제', acts: '그룹을 삭제하며 도장은 유지' },
+    'officeSeals:authorize': {
+      name: '도장 사용 권한 부여',
+      acts: '기간, 범위, 횟수를 정해 구성원에게 도장 사용 허가',
+    },
+    'officeSeals:authorize:cancel': { name: '사용 권한 회수', acts: '도장 사용 권한 거두기' },
+    'officeSeals:apply': { name: '도장 사용 신청', acts: '권한이 없는 도장의 사용 신청' },
+    'officeSeals:applications:approve:view': {
+      name: '도장 신청 보기',
+      acts: '구성원의 신청 보기',
+    },
+    'officeSeals:applications:handle': {
+      name: '도장 결정',
+      acts: '신청을 승인하거나 거부하고 새 도장 심사',
+    },
+    'departments:create': { name: '부서 만들기', acts: '부서와 하위 부서 만들기' },
+    'departments:update': { name: '부서 편집', acts: '부서 이름과 상위 부서 바꾸기' },
+    'departments:delete': { name: '부서 삭제', acts: '부서 삭제하기' },
+    'departments:members:transfer': { name: '구성원 부서 이동', acts: '구성원을 다른 부서로 옮기기' },
+    'members:manage': { name: '구성원 보기', acts: '모든 구성원과 정보 보기' },
+    'members:batchExport': { name: '구성원 내보내기', acts: '구성원 목록 내보내기' },
+    'members:batchImport': { name: '구성원 가져오기', acts: '양식으로 구성원 가져오기' },
+    'members:batchTemplates:download': {
+      name: '가져오기 양식 내려받기',
+      acts: '가져오기용 빈 양식 내려받기',
+    },
+    'members:update': { name: '구성원 편집 및 사용 중지', acts: '구성원 편집, 사용 중지, 복원' },
+    'members:applications:handle': {
+      name: '초대 및 가입 처리',
+      acts: '사람을 초대하고 가입 신청을 수락하거나 거부',
+    },
+    'members:invitations:delete': { name: '초대 삭제', acts: '보낸 초대 삭제' },
+    'members:invitations:link:switch': { name: '초대 링크 켜기/끄기', acts: '초대 링크를 켜거나 끄기' },
+    'privileges:manage': { name: '역할 관리', acts: '역할을 만들고 이름을 바꾸고 삭제하며 권한 설정' },
+    'enterpriseRoles:authors:bind': { name: '역할에 구성원 지정', acts: '구성원에게 역할 부여' },
+    'enterpriseRoles:authors:delete': { name: '역할에서 구성원 해제', acts: '구성원의 역할 거두기' },
+    'contractNumbers:set': {
+      name: '계약 번호 설정',
+      acts: '번호 규칙을 정하고 계약 번호를 켜거나 끄기',
+    },
+    'applications:manage': { name: '연동', acts: 'API 키와 웹훅 관리' },
+    'bills:manage': { name: '청구서 관리', acts: '잔여 건수, 청구서, 사용량 보기' },
+    'ccs:consume:record': { name: '사용 내역 보기', acts: '사용 내역 보기와 내보내기' },
+    'ccs:consume:purchase': { name: '상품 구매', acts: '기업의 이용 건수 상품 구매' },
+  },
+};

@@ -1,0 +1,37 @@
+import type { text as Shape } from '../../../../zh-CN/pages/console/enterprise/text.ts';
+
+export const text: typeof Shape = {
+  found: '기업 계정 만들기',
+  foundLead:
+    '기업 계정에는 별도의 계약서, 도장, 구성원이 있습니다. 만든 사람이 소유자가 되며 언제든지 개인 계정과 전환할 수 있습니다.',
+  name: '기업명',
+  nameHint: '사업자등록증에 적힌 대로. 신원 확인 때 대조합니다.',
+  nameMissing: '기업명을 입력해 주십시오',
+  adminName: '관리자 이름',
+  adminHint: '구성원에게 표시되는 담당자입니다.',
+  create: '기업 만들기',
+  madeTitle: (name) => `“${name}” 기업을 만들었습니다`,
+  madeWhy:
+    '신원이 확인되면 도장과 인증서를 사용할 수 있습니다. 지금 전환하여 신원 확인을 신청하거나 나중에 할 수 있습니다.',
+  verifyNow: '전환하여 확인',
+  switchOnly: '전환만 하기',
+  later: '현재 계정에 머무르기',
+  steps: ['기업 계정 만들기', '사업자등록증 등 서류를 제출하여 신원 확인', '구성원 초대, 도장 만들기, 계약서 보내기'],
+  title: '기업',
+  lead: '현재 기업 계정의 정보입니다.',
+  state: '신원 확인',
+  code: '통일 사회 신용 코드',
+  registCode: '등록 번호',
+  admin: '관리자',
+  role: '내 자격',
+  owner: '소유자',
+  member: '구성원',
+  none: '신원 확인 후 표시',
+  verify: '확인하기',
+  seeState: '신원 확인 진행 상황 보기',
+  incomplete: '아직 신원이 확인되지 않은 기업입니다. 확인되면 도장과 인증서를 사용할 수 있습니다.',
+  incompleteMember: '아직 신원이 확인되지 않은 기업입니다. 소유자에게 신원 확인 신청을 요청해 주십시오.',
+  waiting: '서류를 심사하고 있습니다. 결과를 알려 드립니다.',
+  personalTitle: '기업 계정의 페이지입니다',
+  personalWhy: '현재 개인 계정을 사용하고 있습니다. 기업 계정으로 전환하거나 새로 만들어 주십시오.',
+};
