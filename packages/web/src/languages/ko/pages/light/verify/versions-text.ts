@@ -89,7 +89,7 @@ export const text: typeof Shape = {
     REVISION_UNCLEAR: '리더마다 다른 버전을 표시할 수 있음',
   },
   objects: {
-    page: (number) => `${page}쪽`,
+    page: (number) => `${number}쪽`,
     object: (number) => `객체 ${number}`,
   },
   rules: {
