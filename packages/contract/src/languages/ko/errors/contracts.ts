@@ -22,7 +22,7 @@ export const contractsErrors: typeof Shape = {
   ERROR_PARTICIPANT_BULK: '계약서에는 받는 사람 명단을 하나만 둘 수 있습니다.',
   ERROR_MULTI_SEND_REQUIRED: '받는 사람 명단이 있는 계약서입니다. 대량 발송으로 보내 주십시오.',
   ERROR_MULTI_SEND_PERSON: '이 참여자는 받는 사람 명단이 아닙니다.',
-  ERROR_MULTI_SEND_NO_ROWS: '명단에 보낼 수 있는 사람이 없습니다. 먼저 명단을 수정해 주십시오.',
+  ERROR_MULTI_SEND_NO_ROWS: '명단에 계약서를 보낼 수 있는 사람이 없습니다. 먼저 명단을 수정해 주십시오.',
   ERROR_MULTI_SEND_STATE: '대량 발송의 상태가 바뀌었습니다. 다시 확인해 주십시오.',
   ERROR_MULTI_SEND_QUOTA:
     '대량 발송은 한 번에 최대 {limit}건입니다. 현재 발송이 끝날 때까지 기다리거나 내일 계속해 주십시오.',

@@ -12,7 +12,7 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_ROLE_IN_USE:
     '이 역할을 가진 구성원을 기다리는 계약서({title})가 있습니다. 계약이 종료되거나 회수된 뒤 역할을 삭제해 주십시오.',
   ERROR_OWNER_STAYS: '기업 소유자는 제외되거나 나갈 수 없습니다. 먼저 소유권을 넘겨 주십시오.',
-  ERROR_OWNER_SUCCESSOR: '새 소유자는 제외되지 않은 다른 구성원이어야 합니다.',
+  ERROR_OWNER_SUCCESSOR: '새 소유자는 기업에서 제외되지 않은 다른 구성원이어야 합니다.',
   // labels and saved views
   ERROR_LABEL_EXISTS: '“{name}” 라벨이 이미 있습니다. 다른 이름을 선택해 주십시오.',
   ERROR_LABEL_NOT_FOUND: '그런 라벨이 없습니다.',

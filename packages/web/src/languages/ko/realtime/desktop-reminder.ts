@@ -7,5 +7,5 @@ export const text: typeof Shape = {
     AUDIT_REMINDER: '검토를 기다리는 계약서가 있습니다',
   },
   body: (title, sender, source) =>
-    `계약서: ${quotedText(title, 'title', 'en')}, 발신자: ${quotedName(sender, source, 'name', 'en')}`,
+    `계약서: ${quotedText(title, 'title', 'ko')}, 발신자: ${quotedName(sender, source, 'name', 'ko')}`,
 };

@@ -84,7 +84,7 @@ export const text: typeof Shape = {
     if (lost > 0) return `새 파일: “${name}”. 맞지 않아 삭제한 입력란 ${lost}개`;
     return `새 파일: “${name}”${kept > 0 ? '. 입력란은 모두 유지됩니다' : ''}`;
   },
-  removed: (name, fields) => (fields === 0 ? `삭제함: “${name}”` : `삭제함: “${name}”와 입력란 ${fields}개`),
+  removed: (name, fields) => (fields === 0 ? `삭제함: “${name}”` : `삭제함: “${name}” 및 입력란 ${fields}개`),
   moreFor: (name) => `${name} 추가 작업`,
   dropAnywhere: '놓으면 파일이 추가됩니다',
   added: (count) => `파일 ${count}개 추가 중`,

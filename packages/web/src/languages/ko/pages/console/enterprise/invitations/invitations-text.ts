@@ -12,7 +12,7 @@ export const text: typeof Shape = {
     '한 줄에 한 사람씩 이름과 이메일을 입력합니다. 그 주소로 로그인하여 수락합니다.',
   ),
   people: '초대할 사람',
-  peoplePlaceholder: '김민수  01012345678\nAda Lovelace, ada@example.com',
+  peoplePlaceholder: '김민수  +821012345678\nAda Lovelace, ada@example.com',
   peopleMissing: '한 명 이상 입력해 주십시오',
   found: (count) => `${count}명 인식`,
   unread: (lines) => `${orMail('전화번호나 이메일이', '이메일이')} 없는 줄: ${lines}`,

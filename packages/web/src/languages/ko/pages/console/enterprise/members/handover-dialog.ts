@@ -18,7 +18,7 @@ export const text: typeof Shape = {
   to: '이어받을 사람',
   toOptional: '이어받을 사람(선택, 나중에도 가능)',
   close: '닫기',
-  noSuccessor: '업무를 이어받을 다른 구성원이 없습니다.',
+  noSuccessor: '기업에 업무를 이어받을 다른 구성원이 없습니다.',
   running: '넘기는 중…',
   handOver: '업무 넘기기',
   titleOf: (name) => `${name} 님의 업무 넘기기`,

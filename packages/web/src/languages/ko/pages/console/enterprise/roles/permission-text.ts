@@ -30,7 +30,7 @@ export const text: PermissionWords = {
   keys: {
     'enterprises:envelopes:view': {
       name: '모든 계약서 보기',
-      acts: '구성원이 보내거나 참여하는 계약서 보기',
+      acts: '기업 구성원이 보내거나 참여하는 계약서 보기',
     },
     'enterprises:data:export': {
       name: '기업 데이터 내보내기',
@@ -107,7 +107,7 @@ export const text: PermissionWords = {
     },
     'members:update': { name: '구성원 편집 및 사용 중지', acts: '구성원 편집, 사용 중지, 복원' },
     'members:applications:handle': {
-      name: '초대 및 가입 처리',
+      name: '구성원 초대 및 가입 처리',
       acts: '사람을 초대하고 가입 신청을 수락하거나 거부',
     },
     'members:invitations:delete': { name: '초대 삭제', acts: '보낸 초대 삭제' },

@@ -5,7 +5,7 @@ export const text: typeof Shape = {
   title: (name) => `“${name}” 사용 권한 부여`,
   why: '권한을 받은 구성원은 기업을 대리하여 서명할 때 이 도장을 사용할 수 있습니다. 새 권한은 이전 권한을 대신합니다.',
   membersMissing: '구성원을 선택해 주십시오',
-  membersMany: (most) => `한 번에 최대 ${most}명입니다`,
+  membersMany: (most) => `구성원은 한 번에 최대 ${most}명입니다`,
   scope: '적용 범위',
   scopes: SEAL_SCOPE_LABELS,
   envelopesMissing: '계약서를 선택해 주십시오',

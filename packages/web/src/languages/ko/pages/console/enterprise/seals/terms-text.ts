@@ -5,5 +5,5 @@ export const text: typeof Shape = {
   endDay: '종료일',
   endDayPast: '오늘이나 이후 날짜를 선택해 주십시오',
   times: '사용 횟수',
-  timesFault: `1~${SEAL_USES_MAX.toLocaleString('en')}의 정수를 입력해 주십시오`,
+  timesFault: `1~${SEAL_USES_MAX.toLocaleString('ko')}의 정수를 입력해 주십시오`,
 };

@@ -58,9 +58,9 @@ export const text: typeof Shape = {
   authorize: '구성원에게 권한 부여',
   useLog: '사용 기록',
   abandon: '폐기',
-  abandonTitle: (name) => `도장 “${name}” 항목을 폐기하시겠습니까?`,
+  abandonTitle: (name) => `이 도장을 폐기하시겠습니까? “${name}”`,
   abandonWhy:
-    '더 이상 아무도 사용할 수 없습니다. 모든 사용 권한이 끝나고 진행 중인 서명은 거부됩니다. 이미 서명된 계약서에는 영향이 없습니다. 되돌릴 수 없습니다.',
+    '더 이상 아무도 이 도장을 사용할 수 없습니다. 모든 사용 권한이 끝나고 진행 중인 서명은 거부됩니다. 이미 서명된 계약서에는 영향이 없습니다. 되돌릴 수 없습니다.',
   abandonIt: '도장 폐기',
   abandoned: '도장을 폐기했습니다',
 };

@@ -32,7 +32,7 @@ export const text: typeof Shape = {
   usageTable: '표로 보기',
   usageBar: (period, count) => `${period}: ${count}`,
   packages: '이용 건수 구매',
-  packagesWhy: '계좌 이체로 결제하며 입금이 확인되면 바로 사용할 수 있습니다.',
+  packagesWhy: '계좌 이체로 결제하며 입금이 확인되면 이용 건수를 바로 사용할 수 있습니다.',
   charges: (count) => `${count}건`,
   each: (price) => `건당 약 ${price}`,
   valid: (days) => `유효 기간 ${days}일`,
