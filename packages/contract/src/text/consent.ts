@@ -1,6 +1,7 @@
 import { CONSENT as zhTw } from '../languages/zh-TW/consent.ts';
 import { CONSENT as ja } from '../languages/ja/consent.ts';
 import { CONSENT as fr } from '../languages/fr/consent.ts';
+import { CONSENT as ko } from '../languages/ko/consent.ts';
 import { CONSENT as de } from '../languages/de/consent.ts';
 import { CONSENT as es } from '../languages/es/consent.ts';
 import { CONSENT as en } from '../languages/en/consent.ts';
@@ -35,7 +36,7 @@ interface Declaration {
 
 export type ConsentWords = Readonly<Record<ConsentMode, Declaration>>;
 
-const WORDS: Readonly<Record<Language, ConsentWords>> = { 'zh-CN': zh, en, 'zh-TW': zhTw, ja, fr, de, es };
+const WORDS: Readonly<Record<Language, ConsentWords>> = { 'zh-CN': zh, en, 'zh-TW': zhTw, ja, fr, ko, de, es };
 
 /** The words as they were shown. */
 export function consentWords({ mode, language, count }: ShownConsent): string {

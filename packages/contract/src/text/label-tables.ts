@@ -1,6 +1,7 @@
 import * as zhTw from '../languages/zh-TW/labels.ts';
 import * as ja from '../languages/ja/labels.ts';
 import * as fr from '../languages/fr/labels.ts';
+import * as ko from '../languages/ko/labels.ts';
 import * as de from '../languages/de/labels.ts';
 import * as es from '../languages/es/labels.ts';
 import * as en from '../languages/en/labels.ts';
@@ -8,13 +9,14 @@ import * as zh from '../languages/zh-CN/labels.ts';
 import type { Language } from './languages.ts';
 
 type Tables = typeof zh;
-const TABLES: Readonly<Record<Language, Tables>> = { 'zh-CN': zh, en, 'zh-TW': zhTw, ja, fr, de, es };
+const TABLES: Readonly<Record<Language, Tables>> = { 'zh-CN': zh, en, 'zh-TW': zhTw, ja, fr, ko, de, es };
 const inEach = <Name extends keyof Tables>(name: Name): Readonly<Record<Language, Tables[Name]>> => ({
   'zh-CN': TABLES['zh-CN'][name],
   en: TABLES.en[name],
   'zh-TW': TABLES['zh-TW'][name],
   ja: TABLES.ja[name],
   fr: TABLES.fr[name],
+  ko: TABLES.ko[name],
   de: TABLES.de[name],
   es: TABLES.es[name],
 });

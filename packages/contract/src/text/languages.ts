@@ -18,6 +18,7 @@ export const LANGUAGES = [
   { tag: 'zh-TW', name: '繁體中文', direction: 'ltr', isChecked: false },
   { tag: 'ja', name: '日本語', direction: 'ltr', isChecked: false },
   { tag: 'fr', name: 'Français', direction: 'ltr', isChecked: false },
+  { tag: 'ko', name: '한국어', direction: 'ltr', isChecked: false },
   { tag: 'de', name: 'Deutsch', direction: 'ltr', isChecked: false },
   { tag: 'es', name: 'Español', direction: 'ltr', isChecked: false },
 ] as const satisfies readonly OfferedLanguage[];

@@ -2,6 +2,7 @@ import { type SignatureLevel, wordsOfLevel } from '@countersign/domain';
 import { manual as zhTw } from '../languages/zh-TW/manual/index.ts';
 import { manual as ja } from '../languages/ja/manual/index.ts';
 import { manual as fr } from '../languages/fr/manual/index.ts';
+import { manual as ko } from '../languages/ko/manual/index.ts';
 import { manual as de } from '../languages/de/manual/index.ts';
 import { manual as es } from '../languages/es/manual/index.ts';
 import { manual as en } from '../languages/en/manual/index.ts';
@@ -56,7 +57,7 @@ export function wordManual({ sections, ...cover }: WrittenManual, { level, hasPh
   };
 }
 
-const MANUALS: Readonly<Record<Language, WrittenManual>> = { 'zh-CN': zh, en, 'zh-TW': zhTw, ja, fr, de, es };
+const MANUALS: Readonly<Record<Language, WrittenManual>> = { 'zh-CN': zh, en, 'zh-TW': zhTw, ja, fr, ko, de, es };
 
 /** The manual in a language, with the texts for this server. */
 export const manualFor = (language: Language, server: ManualServer): Manual => wordManual(MANUALS[language], server);

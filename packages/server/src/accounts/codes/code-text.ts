@@ -58,6 +58,17 @@ const PURPOSE: Readonly<Record<Language, Readonly<Record<Service, string>>>> = {
     OWNER: 'transmettre une entreprise',
     OPERATOR: 'vous connecter à la console des opérateurs',
   },
+  ko: {
+    REGISTER: '계정 등록',
+    LOGIN: '로그인',
+    RESET_PWD: '비밀번호 재설정',
+    RESET_SIGN_PWD: '서명 비밀번호 재설정',
+    BIND_CONTACT: '연락처 등록',
+    SIGN: '계약서 서명',
+    SIGNING_OBJECT: '서명할 계약서 열기',
+    OWNER: '기업 소유권 이전',
+    OPERATOR: '운영 콘솔 로그인',
+  },
   de: {
     REGISTER: 'Registrierung',
     LOGIN: 'Anmeldung',
@@ -122,6 +133,13 @@ const TEXTS: Readonly<Record<Language, CodeTexts>> = {
       `[${by}] ${digits} est votre code pour ${purpose}. Il est valable ${minutes} minutes ; ne le communiquez à personne.`,
     paragraph: ({ purpose, minutes }) =>
       `Voici votre code pour ${purpose}. Il est valable ${minutes} minutes ; ne le communiquez à personne.`,
+  },
+  ko: {
+    subject: '인증 코드',
+    message: ({ by, digits, purpose, minutes }) =>
+      `[${by}] 인증 코드는 ${digits}입니다(용도: ${purpose}). ${minutes}분 동안 유효합니다. 다른 사람에게 알려 주지 마십시오.`,
+    paragraph: ({ purpose, minutes }) =>
+      `인증 코드는 다음과 같습니다(용도: ${purpose}). ${minutes}분 동안 유효합니다. 다른 사람에게 알려 주지 마십시오.`,
   },
   de: {
     subject: 'Ihr Bestätigungscode',

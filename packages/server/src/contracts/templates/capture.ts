@@ -90,6 +90,7 @@ const ROLE_NAMES: Readonly<Record<Language, Readonly<Record<'SIGNER' | 'CHECKER'
   'zh-TW': { SIGNER: '簽署方', CHECKER: '審核方' },
   ja: { SIGNER: '署名者', CHECKER: '承認者' },
   fr: { SIGNER: 'Signataire', CHECKER: 'Vérificateur' },
+  ko: { SIGNER: '서명자', CHECKER: '검토자' },
   de: { SIGNER: 'Unterzeichner', CHECKER: 'Prüfer' },
   es: { SIGNER: 'Firmante', CHECKER: 'Revisor' },
 };

@@ -8,6 +8,9 @@ import { others as othersJa } from './languages/ja/others.ts';
 import { account as accountFr } from './languages/fr/account.ts';
 import { envelopes as envelopesFr } from './languages/fr/envelopes.ts';
 import { others as othersFr } from './languages/fr/others.ts';
+import { account as accountKo } from './languages/ko/account.ts';
+import { envelopes as envelopesKo } from './languages/ko/envelopes.ts';
+import { others as othersKo } from './languages/ko/others.ts';
 import { account as accountDe } from './languages/de/account.ts';
 import { envelopes as envelopesDe } from './languages/de/envelopes.ts';
 import { others as othersDe } from './languages/de/others.ts';
@@ -28,6 +31,7 @@ const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
   'zh-TW': { envelopes: envelopesZhTw, account: accountZhTw, others: othersZhTw },
   ja: { envelopes: envelopesJa, account: accountJa, others: othersJa },
   fr: { envelopes: envelopesFr, account: accountFr, others: othersFr },
+  ko: { envelopes: envelopesKo, account: accountKo, others: othersKo },
   de: { envelopes: envelopesDe, account: accountDe, others: othersDe },
   es: { envelopes: envelopesEs, account: accountEs, others: othersEs },
 };

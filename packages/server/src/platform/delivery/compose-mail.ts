@@ -72,6 +72,14 @@ const TEXTS: Readonly<Record<Language, MailTexts>> = {
     unasked: (address) =>
       `Si vous ne reconnaissez pas ce message, n’ouvrez pas le lien. Vous pouvez vérifier par vous-même : ${address}`,
   },
+  ko: {
+    open: '열기',
+    instead: '버튼이 작동하지 않으면 다음 주소를 브라우저에 복사해 주십시오.',
+    colon: ': ',
+    reply: (name) => `이 메일에 회신하면 “${name}”에게 전달됩니다.`,
+    unaskedCode: '직접 요청하지 않았다면 이 메일을 무시해 주십시오.',
+    unasked: (address) => `모르는 내용이라면 링크를 열지 마십시오. 다음 주소에서 직접 확인하실 수 있습니다. ${address}`,
+  },
   de: {
     open: 'Öffnen',
     instead: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',

@@ -26,6 +26,7 @@ const COUNTERSIGN: ShieldProvider = {
     'zh-TW': '手機金鑰（手機瀏覽器）',
     ja: 'スマートフォン署名（スマートフォンのブラウザー）',
     fr: 'Signature par téléphone (dans le navigateur du téléphone)',
+    ko: '휴대전화 서명(휴대전화 브라우저)',
     de: 'Signatur per Telefon (im Browser des Telefons)',
     es: 'Firma con el teléfono (en el navegador del teléfono)',
   },

@@ -135,6 +135,13 @@ const TEXTS: Readonly<Record<Language, CodeTexts>> = {
     paragraph:
       'Voici votre code pour signer avec un nouveau téléphone. Saisissez-le uniquement sur votre propre téléphone et ne le communiquez à personne. Si vous n’êtes pas en train de signer, ignorez ce message.',
   },
+  ko: {
+    subject: '인증 코드',
+    message: (by, digits) =>
+      `[${by}] 인증 코드는 ${digits}입니다(용도: 새 휴대전화로 서명). 본인의 휴대전화에만 입력하고 다른 사람에게 알려 주지 마십시오. 지금 서명 중이 아니라면 이 메시지를 무시해 주십시오.`,
+    paragraph:
+      '새 휴대전화로 서명하기 위한 인증 코드는 다음과 같습니다. 본인의 휴대전화에만 입력하고 다른 사람에게 알려 주지 마십시오. 지금 서명 중이 아니라면 이 메시지를 무시해 주십시오.',
+  },
   de: {
     subject: 'Ihr Bestätigungscode',
     message: (by, digits) =>

@@ -25,7 +25,7 @@ export const text: typeof Shape = {
   hidePassword: '비밀번호 숨기기',
   codeDigit: (at, count) => `${count}자리 중 ${at}번째`,
   languageLabel: '언어',
-  unchecked: (language) => `${language}(원어민 미검수)`,
+  unchecked: '원어민 검토 전',
   logout: '로그아웃',
   login: '로그인',
   register: '회원가입',

@@ -50,7 +50,7 @@ function words(notice: AccountNotice, when: string): Words {
       if (deleteAt !== null)
         return {
           subject: '계정 삭제를 요청하셨습니다',
-          sentence: `${when}에 계정 삭제를 요청하셨습니다. 계정은 ${instantText(new Date(deleteAt), ZONE, 'en')}에 삭제되며 그 전에 로그인하면 취소됩니다`,
+          sentence: `${when}에 계정 삭제를 요청하셨습니다. 계정은 ${instantText(new Date(deleteAt), ZONE, 'ko')}에 삭제되며 그 전에 로그인하면 취소됩니다`,
         };
       return {
         subject: '계정 삭제가 취소되었습니다',
@@ -59,7 +59,7 @@ function words(notice: AccountNotice, when: string): Words {
     }
     case 'RETENTION_DUE': {
       const whose = notice.enterpriseName === null ? '본인 계정' : quotedText(notice.enterpriseName, 'name', 'ko');
-      const from = instantText(new Date(notice.deleteAt), ZONE, 'en');
+      const from = instantText(new Date(notice.deleteAt), ZONE, 'ko');
       return {
         subject: `보존 기간 정책에 따라 삭제될 계약서: ${notice.count}건`,
         sentence: `보존 기간 정책에 따라 ${whose}의 종료된 계약서 ${notice.count}건이 ${from}부터 삭제됩니다. 다른 당사자는 계속 보관합니다`,
