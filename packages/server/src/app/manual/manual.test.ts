@@ -92,7 +92,7 @@ describe('The user manual (Spec §2)', () => {
   });
 
   it('does not exist under another name', async () => {
-    const response = await fetchManual('countersign-manual.fr.pdf');
+    const response = await fetchManual('countersign-manual.pl.pdf');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: 'ERROR_NOT_FOUND' });
   });
