@@ -28,7 +28,7 @@ test('A guest opens a link, fills in, signs and downloads by keyboard alone', as
     await expect(send).toBeVisible();
     await expect(page.locator('body')).toMatchAriaSnapshot(`
       - banner:
-        - button "English"
+        - combobox "语言"
       - main:
         - heading "您有一份合同待处理" [level=1]
         - paragraph: 兼职协议
@@ -60,7 +60,7 @@ test('A guest opens a link, fills in, signs and downloads by keyboard alone', as
     await expect(page.locator('body')).toMatchAriaSnapshot(`
       - banner:
         - heading "兼职协议" [level=1]
-        - button "English"
+        - combobox "语言"
         - button "更多"
       - main:
         - region "合同正文":

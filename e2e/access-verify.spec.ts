@@ -26,7 +26,7 @@ test('A signed file is verified by keyboard alone, and a screen reader is told t
     - banner:
       - link "Countersign"
       - navigation "Countersign":
-        - button "English"
+        - combobox "语言"
         - link "登录"
         - link "注册"
     - main:

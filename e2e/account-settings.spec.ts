@@ -49,7 +49,7 @@ test('The settings of an account can be changed with the keyboard alone', async 
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('周小舟');
     await tabTo(page, page.getByRole('combobox', { name: '通知语言' }));
-    await page.keyboard.type('E');
+    await page.keyboard.type('English');
     await press(page, page.getByRole('button', { name: '保存修改' }));
     await expect(page.getByText('资料已保存')).toBeVisible();
     await page.reload();
