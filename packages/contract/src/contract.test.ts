@@ -189,6 +189,8 @@ describe('The error catalogue (Spec §8)', () => {
     ['de-AT', 'de'],
     ['en;q=0.3, zh;q=0.7', 'zh-CN'],
     ['pl', 'zh-CN'],
+    [`${'pl,'.repeat(31)}en`, 'en'],
+    [`${'pl,'.repeat(32)}en`, 'zh-CN'],
   ])('%s is answered in %s', (header, language) => {
     expect(languageOf(header)).toBe(language);
   });

@@ -47,9 +47,12 @@ export function languageFor(wanted: string): Language | null {
 export const firstLanguage = (wanted: readonly string[]): Language =>
   wanted.map(languageFor).find((tag) => tag !== null) ?? USUAL;
 
-/** Picks the language of an Accept-Language header. */
+/** More than any browser names; a longer header would cost a stranger's request milliseconds. */
+const WANTED_MAX = 32;
+
+/** Picks the language of an Accept-Language header from the first languages that it names. */
 export function languageOf(header: string | undefined): Language {
-  const wanted = (header ?? '').split(',').map((part) => {
+  const wanted = (header ?? '').split(',', WANTED_MAX).map((part) => {
     const [tag = '', ...rest] = part.trim().split(';');
     const weight = rest.find((item) => item.trim().startsWith('q='));
     const q = Number(weight?.trim().slice(2) ?? 1);
