@@ -83,6 +83,7 @@ export {
   readEnvelope,
   readEnvelopeFacts,
   loadForAct,
+  loadWhole,
   markMadeByKey,
   participantEnterpriseSource,
   participantFactsOf,

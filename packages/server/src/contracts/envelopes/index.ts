@@ -66,6 +66,7 @@ export {
   updateParticipant,
 } from './core/store.ts';
 export { refreshViewers } from './core/viewers.ts';
+export { loadWhole } from './core/whole-envelope.ts';
 export { archiveNames, safeName } from './documents/archive-names.ts';
 export { listWholeViews } from './documents/document-views.ts';
 export { demandLimits, documentFacts } from './documents/documents.ts';

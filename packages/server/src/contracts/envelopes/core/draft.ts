@@ -1,11 +1,10 @@
 import { judgeDraft } from '@countersign/domain';
 import { type EnvelopeRelation, type Services, type Tx, demand } from '../../../platform/index.ts';
-import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
-import { type EnvelopeContent, findContent } from './store.ts';
+import { type WholeEnvelope, loadWhole } from './whole-envelope.ts';
 import { refreshWords } from './words.ts';
 
-/** A draft with its documents and fields. */
-export type Draft = LoadedEnvelope & { readonly content: EnvelopeContent };
+/** A draft with its documents, its fields and its sender. */
+export type Draft = WholeEnvelope;
 
 interface Edit<T, R> {
   /** What the edit needs besides the draft; asked for together with it. */
@@ -26,13 +25,9 @@ export function editDraft<T, R = never>(
   { also, edit, keepsWords = false }: Edit<T, R>,
 ): Promise<T> {
   return services.db.withTx(async (tx) => {
-    const [loaded, content, more] = await Promise.all([
-      loadEnvelopeFacts(tx, envelopeId, { lock: true }),
-      findContent(tx, envelopeId),
-      also?.(tx),
-    ]);
-    demand(judgeDraft(loaded.facts));
-    const result = await edit(tx, { ...loaded, content }, more);
+    const [draft, more] = await Promise.all([loadWhole(tx, envelopeId, { lock: true }), also?.(tx)]);
+    demand(judgeDraft(draft.facts));
+    const result = await edit(tx, draft, more);
     if (!keepsWords) await refreshWords(tx, envelopeId);
     return result;
   });

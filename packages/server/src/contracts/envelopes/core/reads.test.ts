@@ -7,10 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Tx, enterprise, envelope, member, participant, person } from '../../../platform/index.ts';
 import { company, employ } from '../../../enterprise/members/testing/company.ts';
 import { loadEnvelopeFacts } from './facts.ts';
-import { presentChanged, readEnvelope, readSurroundings } from './get-envelope.ts';
+import { presentChanged, readEnvelope } from './get-envelope.ts';
 import { type Reader, callerAsReader } from './reader.ts';
 import { findStanding } from './relation.ts';
+import { findContent, findSenders } from './store.ts';
 import { type Draft, makeDraft, startDraft } from './testing/draft.ts';
+import { loadWhole, lockLabelled } from './whole-envelope.ts';
 
 let world: World;
 let wang: Person;
@@ -104,6 +106,35 @@ describe('A read asks the database', () => {
   });
 });
 
+it('reads a whole envelope by one statement as by one of each table', async () => {
+  const other = await makeDraft(wang, [
+    { person: li, sequence: 2 },
+    { person: alice, sequence: 1 },
+  ]);
+  const { envelopeWsid, fileWsid, params, participants } = other;
+  const position = { ulx: 260, uly: 200.25, lrx: 343, lry: 167.125 };
+  const forms = participants.map(({ participantWsid }) => ({
+    fileWsid,
+    participantWsid,
+    formType: 'TEXT' as const,
+    page: 1,
+    position,
+    initialValue: '"a, (b) \\\\ c"',
+  }));
+  await wang.call(api.addForms, { params, body: { forms } });
+  const envelopeId = fromWsid('envelope', envelopeWsid) ?? '';
+  const [whole, loaded, content, senders] = await world.services.db.withTx((tx) =>
+    Promise.all([
+      loadWhole(tx, envelopeId, { lock: true }),
+      loadEnvelopeFacts(tx, envelopeId, { lock: false }),
+      findContent(tx, envelopeId),
+      findSenders(tx, [envelopeId]),
+    ]),
+  );
+  expect(whole).toEqual({ ...loaded, content, senders });
+  expect([whole.participants.length, content.documents.length, content.forms.length]).toEqual([3, 1, 4]);
+});
+
 /** The reader whom a call for this envelope would have. */
 async function readerOf(tx: Tx, who: Person, envelopeId: string): Promise<Reader> {
   const personId = fromWsid('user', who.userWsid) ?? '';
@@ -132,11 +163,10 @@ async function bothWays(of: Draft, who: Person, change: (tx: Tx, envelopeId: str
     .withTx(async (tx) => {
       await change(tx, envelopeId);
       const reader = await readerOf(tx, who, envelopeId);
-      const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-      const surroundings = await readSurroundings(tx, envelopeId, reader);
+      const loaded = await lockLabelled(tx, envelopeId, reader.accounts[0] ?? reader.personId);
       found = {
         read: await readEnvelope(tx, envelopeId, reader),
-        loaded: await presentChanged(tx, loaded, surroundings),
+        loaded: await presentChanged(tx, loaded, reader),
       };
       throw new RolledBack();
     })

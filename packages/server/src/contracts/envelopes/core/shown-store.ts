@@ -56,7 +56,7 @@ const PARTICIPANT = recordShape(participant, SHOWN_OF_PARTICIPANT);
 const SENDER = recordShape(person, ['id', 'phone', 'email', 'nickname', 'realName', 'idttvStatus']);
 const LABEL = recordShape(label, ['id', 'name', 'colour']);
 
-const columnsOf = (alias: string, { columns }: { readonly columns: readonly string[] }): string =>
+export const columnsOf = (alias: string, { columns }: { readonly columns: readonly string[] }): string =>
   columns.map((column) => `${alias}.${column}`).join(', ');
 
 /** The participants of an envelope `e`, in no order. */
@@ -71,12 +71,16 @@ const parts = `
   )::text, '') from participant p where p.envelope_id = e.id`;
 
 /** The labels that an account has given to an envelope `e`; an account without labels is not searched for them. */
-const labelsBy = (accountId: string): string => `
+export const labelsBy = (accountId: string): string => `
   case when exists (select from label l where l.account_id = ${accountId}) then (
     select string_agg(row(${columnsOf('l', LABEL)})::text, '' order by l.name, l.id)
     from envelope_label el join label l on l.id = el.label_id
     where el.envelope_id = e.id and el.account_id = ${accountId}
   ) end`;
+
+/** @param text what `labelsBy` returns */
+export const presentLabels = (text: string | null): Label[] =>
+  text === null ? [] : readRecords(text).map((values) => presentLabel(LABEL.read(values, 0)));
 
 interface PageText {
   /** Common table expressions, among them `page (envelope_id, account_id, …)`. */
@@ -157,7 +161,7 @@ function recordOf({ row, shown, parts: theirs }: Found, roleHolders: RoleHolders
       names: { senders: new Map([[sender.id, sender]]), enterprises },
     },
     documentCount: Number(shown.at(-1)),
-    labels: row.labels === null ? [] : readRecords(row.labels).map((values) => presentLabel(LABEL.read(values, 0))),
+    labels: presentLabels(row.labels),
   };
 }
 

@@ -267,18 +267,6 @@ export const listUploads = (tx: Tx, envelopeId: string): Promise<RevisionRow[]> 
     .from(revision)
     .where(and(eq(revision.envelopeId, envelopeId), eq(revision.number, 0)));
 
-/** The revision of this document's line with this digest; digests of other lines are not found. */
-export async function findRevision(
-  tx: Tx,
-  envelopeId: string,
-  fileId: string,
-  digest: string,
-): Promise<RevisionRow | null> {
-  const where = and(eq(revision.envelopeId, envelopeId), eq(revision.fileId, fileId), eq(revision.digest, digest));
-  const [row] = await tx.select().from(revision).where(where);
-  return row ?? null;
-}
-
 /** @returns the rows as they are stored */
 export async function insertForms(tx: Tx, rows: (typeof form.$inferInsert)[]): Promise<FormRow[]> {
   return rows.length === 0 ? [] : tx.insert(form).values(rows).returning();

@@ -34,14 +34,6 @@ export async function listWholeViews(
   return views;
 }
 
-const wholeView = preparedText<WholeView>(
-  `select file_id as "fileId", digest from document_view
-  where session_id = $1 and file_id = $2 and digest = $3 and parts is null`,
-);
-
-export const hasWholeView = async (tx: Tx, { sessionId, fileId, digest }: ViewKey): Promise<boolean> =>
-  (await wholeView(tx, [sessionId, fileId, digest])).length > 0;
-
 const wholeViewed = preparedText<never>(`
   insert into document_view as known (session_id, file_id, digest, parts, fetched_at) values ($1, $2, $3, null, $4::timestamptz)
   on conflict (session_id, file_id, digest) do update set parts = null, fetched_at = excluded.fetched_at

@@ -7,12 +7,11 @@ import {
   type Services,
   attachment,
   parseRange,
+  preparedText,
   refuseWith,
 } from '../../../platform/index.ts';
-import { type ViewKey, hasWholeView, recordedAsRead } from './document-views.ts';
-import { loadEnvelopeFacts } from '../core/facts.ts';
+import { type ViewKey, recordedAsRead } from './document-views.ts';
 import { demandId } from '../core/reader.ts';
-import { findRevision, findDocuments } from '../core/store.ts';
 
 type Content = Api['getDocumentContent'];
 
@@ -26,28 +25,44 @@ type Content = Api['getDocumentContent'];
 export async function getDocumentContent(services: Services, call: Call<Content>): Promise<BinaryReply> {
   const fileId = demandId('file', call.params.docId);
   const isDownload = call.query.download === '1';
-  const found = await services.db.withTx(async (tx) => {
-    const { envelopeId } = call.relation;
-    const wanted = call.query.digest;
-    const [{ row }, documents, revision] = await Promise.all([
-      loadEnvelopeFacts(tx, envelopeId, { lock: false }),
-      findDocuments(tx, envelopeId),
-      wanted === undefined ? null : findRevision(tx, envelopeId, fileId, wanted),
-    ]);
-    const document = documents.find((one) => one.fileId === fileId) ?? refuseWith('ERROR_DOCUMENT_NOT_FOUND');
-    if (isDownload && row.status !== 'ED_SUCCESS') refuseWith('ERROR_NOT_FINISHED');
-    const { name, completedDigest, headDigest, headBytes } = document;
-    const { digest, bytes } =
-      wanted === undefined
-        ? { digest: headDigest, bytes: headBytes }
-        : (revision ?? refuseWith('ERROR_DOCUMENT_NOT_FOUND'));
-    const { sessionId } = call.caller;
-    const key = hasStillToAct(call) ? { sessionId, fileId, digest } : null;
-    const unread = key !== null && !(await hasWholeView(tx, key)) ? key : null;
-    return { name, completedDigest, digest, bytes, unread };
-  });
+  const wanted = call.query.digest ?? null;
+  const readBy = hasStillToAct(call) ? call.caller.sessionId : null;
+  const [row] = await services.db.withTx((tx) => content(tx, [call.relation.envelopeId, fileId, wanted, readBy]));
+  if (row === undefined) return refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const { status, name, digest, bytes, completedDigest } = row;
+  if (name === null) return refuseWith('ERROR_DOCUMENT_NOT_FOUND');
+  if (isDownload && status !== 'ED_SUCCESS') refuseWith('ERROR_NOT_FINISHED');
+  if (digest === null || bytes === null) return refuseWith('ERROR_DOCUMENT_NOT_FOUND');
+  const unread = readBy === null || row.isRead ? null : { sessionId: readBy, fileId, digest };
+  const found = { name, completedDigest, digest, bytes, unread };
   return reply(services, call, { ...found, isDownload });
 }
+
+interface Row {
+  readonly status: string;
+  /** Null if there is no such document. */
+  readonly name: string | null;
+  readonly completedDigest: string | null;
+  /** Of the revision; null if there is none with the digest that was asked for. */
+  readonly digest: string | null;
+  readonly bytes: number | null;
+  /** The session has been sent all of it. */
+  readonly isRead: boolean;
+}
+
+const content = preparedText<Row>(`
+  select e.status, d.name, d.completed_digest as "completedDigest", shown.digest, shown.bytes::float8 as bytes,
+    exists (select from document_view v where v.session_id = $4::uuid and v.file_id = d.file_id
+      and v.digest = shown.digest and v.parts is null) as "isRead"
+  from envelope e
+  left join envelope_document d on d.envelope_id = e.id and d.file_id = $2
+  left join lateral (
+    select d.head_digest as digest, d.head_bytes as bytes where $3::text is null
+    union all
+    (select r.digest, r.bytes from revision r
+      where r.envelope_id = d.envelope_id and r.file_id = d.file_id and r.digest = $3 limit 1)
+  ) shown on true
+  where e.id = $1`);
 
 /** A program that uses an API key has no session, and does not act as a participant. */
 const hasStillToAct = ({ caller, relation }: Call<Content>): boolean =>

@@ -9,12 +9,13 @@ import {
   refuseWith,
   withdraw,
 } from '../../../platform/index.ts';
-import { type EnvelopeRow, type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
-import { presentChanged, readSurroundings } from '../core/get-envelope.ts';
+import type { EnvelopeRow, LoadedEnvelope } from '../core/facts.ts';
+import { presentChanged } from '../core/get-envelope.ts';
 import { TIMER_JOB } from '../core/job-kinds.ts';
-import { readerOf } from '../core/reader.ts';
+import { readerOf, withRights } from '../core/reader.ts';
 import { updateEnvelopeRow } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';
+import { lockLabelled } from '../core/whole-envelope.ts';
 
 type Update = Api['updateEnvelope'];
 
@@ -25,9 +26,10 @@ type Update = Api['updateEnvelope'];
 export async function updateEnvelope(services: Services, call: Call<Update>): Promise<DataIn<Update>> {
   const { envelopeId } = call.relation;
   return services.db.withTx(async (tx) => {
-    const [loaded, surroundings] = await Promise.all([
-      loadEnvelopeFacts(tx, envelopeId, { lock: true }),
-      readSurroundings(tx, envelopeId, readerOf(call)),
+    const by = readerOf(call);
+    const [loaded, reader] = await Promise.all([
+      lockLabelled(tx, envelopeId, by.accounts[0] ?? by.personId),
+      withRights(tx, by),
     ]);
     const isUntimed = loaded.row.status === 'TIMED' && isUntiming(call.body);
     if (!isUntimed) demand(judgeDraft(loaded.facts));
@@ -35,7 +37,7 @@ export async function updateEnvelope(services: Services, call: Call<Update>): Pr
       ? await makeDraft(tx, loaded, call.context.now)
       : await changeDraft(tx, services, loaded, call);
     const row = { ...loaded.row, ...given(change) };
-    return { envelope: await presentChanged(tx, { ...loaded, row }, surroundings) };
+    return { envelope: await presentChanged(tx, { ...loaded, row }, reader) };
   });
 }
 

@@ -34,7 +34,6 @@ import {
   deleteFormsOfParticipants,
   findContent,
   findEnterpriseName,
-  findSenders,
   insertParticipants,
   isRoleOf,
   updateParticipant,
@@ -57,7 +56,7 @@ export const listParticipants = (services: Services, call: Call<Api['listPartici
 /** Adds participants to a draft and binds those whose contact a person has proved (Rulings §6.5). */
 export function addParticipants(services: Services, call: Call<Api['addParticipants']>): Promise<Participants> {
   const { now } = call.context;
-  const edit = async (tx: Tx, draft: Draft, senders: Senders = new Map()): Promise<Participants> => {
+  const edit = async (tx: Tx, draft: Draft): Promise<Participants> => {
     const isRole = draft.row.isBstEditing;
     const delivers = deliverableContacts(services.config);
     const given = call.body.participants.map((one) => demand(judgeParticipant(one, { isRole, delivers })));
@@ -71,12 +70,10 @@ export function addParticipants(services: Services, call: Call<Api['addParticipa
     const finding = personsOfRows(tx, [...draft.participants, ...rows.map(withContact)]);
     const [added] = await Promise.all([insertParticipants(tx, rows), finding]);
     const participants = inOrder([...draft.participants, ...added]);
-    return settleDraft(tx, services, { ...draft, participants }, { call, senders, finding });
+    return settleDraft(tx, services, { ...draft, participants }, { call, finding });
   };
-  return editDraft(services, call.relation, { also: (tx) => findSenders(tx, [call.relation.envelopeId]), edit });
+  return editDraft(services, call.relation, { edit });
 }
-
-type Senders = Awaited<ReturnType<typeof findSenders>>;
 
 const withContact = ({ phone = null, email = null, identifyingContact = null }: typeof participant.$inferInsert) => ({
   phone,
@@ -94,7 +91,7 @@ export function updateParticipants(services: Services, call: Call<Api['updatePar
     change: one,
   }));
   const delivers = deliverableContacts(services.config);
-  const edit = async (tx: Tx, draft: Draft, senders: Senders = new Map()): Promise<Participants> => {
+  const edit = async (tx: Tx, draft: Draft): Promise<Participants> => {
     for (const { id, change } of changes) {
       const row = demandOwn(draft, id);
       const changed = changedParticipant(row, change);
@@ -111,9 +108,9 @@ export function updateParticipants(services: Services, call: Call<Api['updatePar
       loadEnvelopeFacts(tx, draft.row.id, { lock: false }),
       findContent(tx, draft.row.id),
     ]);
-    return settleDraft(tx, services, { ...draft, participants, content }, { call, senders });
+    return settleDraft(tx, services, { ...draft, participants, content }, { call });
   };
-  return editDraft(services, call.relation, { also: (tx) => findSenders(tx, [call.relation.envelopeId]), edit });
+  return editDraft(services, call.relation, { edit });
 }
 
 /** Removes participants: from a draft with their forms; from a running flow by the rules of the domain. */
@@ -199,7 +196,7 @@ async function settleDraft(
   tx: Tx,
   services: Services,
   draft: Draft,
-  { call, senders, finding }: Settling,
+  { call, finding }: Settling,
 ): Promise<Participants> {
   const others = draft.participants.filter(({ actionType }) => actionType !== 'SENDER');
   demandDistinct(others);
@@ -209,7 +206,7 @@ async function settleDraft(
   const participants = draft.participants.map((one) => ({ ...one, ...bound.get(one.id) }));
   const [roleHolders, names] = await Promise.all([
     findRoleHolders(tx, participants),
-    findNames(tx, [draft.row.id], participants, senders),
+    findNames(tx, [draft.row.id], participants, draft.senders),
   ]);
   const loaded = { ...draft, participants, facts: factsOf(draft.row, participants, roleHolders), names };
   return { participants: participants.map((row) => presentParticipant(row, loaded, readerOf(call))) };
@@ -217,7 +214,6 @@ async function settleDraft(
 
 interface Settling {
   readonly call: Pick<Call<Api['addParticipants']>, 'caller' | 'relation' | 'context'>;
-  readonly senders: Senders;
   readonly finding?: Promise<ReadonlyMap<string, string>>;
 }
 

@@ -2,10 +2,8 @@ import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, identifyingContactOf, judgeEntry, maskContact, readBy } from '@countersign/domain';
 import {
   demandIdentified,
-  findDocuments,
-  findForms,
   findNames,
-  loadEnvelopeFacts,
+  loadWhole,
   presentDocument,
   presentEnvelope,
   presentForm,
@@ -30,18 +28,9 @@ export async function getSigning(
   const reader = readerOf(call);
   return services.db.withTx(async (tx) => {
     const { envelopeId } = call.relation;
-    const loading = loadEnvelopeFacts(tx, envelopeId, { lock: false });
-    const [loaded, documents, forms, names, me] = await Promise.all([
-      loading,
-      findDocuments(tx, envelopeId),
-      findForms(tx, envelopeId),
-      findNames(
-        tx,
-        [envelopeId],
-        loading.then(({ participants }) => participants),
-      ),
-      readActing(tx, call.caller),
-    ]);
+    const [loaded, me] = await Promise.all([loadWhole(tx, envelopeId, { lock: false }), readActing(tx, call.caller)]);
+    const { documents, forms } = loaded.content;
+    const names = await findNames(tx, [envelopeId], loaded.participants, loaded.senders);
     const row = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
     if (row.actionType === 'CHECKER') judgeCheck(loaded.facts, { type: 'PASS_CHECK', participantId }, now);
     else demand(judgeEntry(loaded.facts, participantId, now));
