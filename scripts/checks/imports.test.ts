@@ -191,6 +191,18 @@ describe('the import table', () => {
     expect(rulesBrokenBy({ [`${SERVER}platform/database/schema/index.ts`]: text })).toEqual([]);
   });
 
+  it('views are made of the schema alone, and every group imports them, except their owner', () => {
+    const broken = (file: string, to: string) => rulesBrokenBy({ [`${SERVER}${file}`]: `import { x } from '${to}';` });
+    expect(broken('contracts/labels/views.ts', '../../platform/database/schema/labels.ts')).toEqual([]);
+    expect(broken('contracts/labels/views.ts', '../../platform/database/view.ts')).toEqual([]);
+    expect(broken('contracts/labels/views.ts', '../../platform/index.ts')).toEqual(ENTRANCE);
+    expect(broken('contracts/labels/views.ts', '../files/index.ts')).toEqual(ENTRANCE);
+    expect(broken('trust/signer/a.ts', '../../contracts/labels/views.ts')).toEqual([]);
+    expect(broken('contracts/files/a.ts', '../labels/views.ts')).toEqual([]);
+    expect(broken('contracts/labels/a.ts', './views.ts')).toEqual(ENTRANCE);
+    expect(broken('trust/signer/a.ts', '../../contracts/labels/sub/views.ts')).toContain(ENTRANCE[0]);
+  });
+
   it('the tables are listed once, for the indexes of the database and of its group', () => {
     const broken = (file: string, text: string) => rulesBrokenBy({ [`${SERVER}${file}`]: text });
     expect(broken('platform/database/tables.ts', "export { person } from './schema/people.ts';")).toEqual([]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Breach, type Declared, judgeImports } from './judge-imports.ts';
 import { readSources, ROOT } from './sources.ts';
 import { judgeTableOwners } from './table-owners.ts';
+import { judgeTableReaders } from './table-readers.ts';
 
 interface Manifest {
   readonly dependencies?: Record<string, string>;
@@ -32,6 +33,7 @@ function readDeclared(): Declared {
 const sources = readSources(['.ts', '.tsx']).filter(({ path: file }) => /^(packages|e2e|scripts)\//.test(file));
 const imports = judgeImports(sources, readDeclared());
 const writes = judgeTableOwners(sources);
+const reads = judgeTableReaders(sources);
 const report = (breaches: readonly Breach[], verb: string): void => {
   for (const { rule, because, from, line, to } of breaches) {
     process.stderr.write(`${from}:${line} ${verb} ${to}\n    ${rule}: ${because}\n`);
@@ -39,7 +41,8 @@ const report = (breaches: readonly Breach[], verb: string): void => {
 };
 report(imports, 'imports');
 report(writes, 'writes');
+report(reads, 'reads');
 process.stdout.write(
-  `${sources.length} files, ${imports.length} breaches of the import table, ${writes.length} of the owners of tables\n`,
+  `${sources.length} files, ${imports.length} breaches of the import table, ${writes.length + reads.length} of the owners of tables\n`,
 );
-process.exitCode = imports.length + writes.length === 0 ? 0 : 1;
+process.exitCode = imports.length + writes.length + reads.length === 0 ? 0 : 1;

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import type { Breach } from './judge-imports.ts';
-import type { FileImport } from './server-groups.ts';
+import { type FileImport, isViews } from './server-groups.ts';
 import type { Source } from './sources.ts';
 
 const SERVER = 'packages/server/src/';
 /** Lists tables by name; the indexes of its feature and its group repeat it whole. */
 const TABLES = 'platform/database/tables.ts';
+/** What a list of views is made from. */
+const SCHEMA = /^packages\/server\/src\/platform\/database\/(?:schema\/[^/]+|view)\.ts$/;
 
 /** An import of a server file, as written. */
 export interface WrittenImport extends FileImport {
@@ -45,6 +47,11 @@ function reasonAgainst(from: Place, to: Place): string | null {
   return home !== null && to.path === `${home}/index.ts` ? 'an index.ts is for others; import the file' : null;
 }
 
+const reasonAgainstViews = (to: string): string | null =>
+  SCHEMA.test(to) ? null : 'views are made of the schema alone, so that every group may import them';
+const reasonAgainstOwner = (from: Place, to: Place): string | null =>
+  from.feature === to.feature ? 'views are for others; import the table' : null;
+
 /**
  * Imports that leave a feature or a group and do not name the index of the other one, and imports for an effect, which the
  * bundler omits because package.json declares that there is none.
@@ -54,7 +61,11 @@ export function judgeEntrances(imports: readonly WrittenImport[]): Breach[] {
   return imports.flatMap(({ from, to, line, bare }) => {
     const [a, b] = [placeOf(from), placeOf(to)];
     if (a === null || b === null) return [];
-    const because = reasonAgainst(a, b);
+    const because = isViews(from)
+      ? reasonAgainstViews(to)
+      : isViews(to)
+        ? reasonAgainstOwner(a, b)
+        : reasonAgainst(a, b);
     const breaches = because === null ? [] : [{ rule: 'server-import-names-the-index', because, from, line, to }];
     const effect = {
       rule: 'server-import-names-something',

@@ -4,14 +4,14 @@ import type { Breach } from './judge-imports.ts';
 import { isTest, type Source } from './sources.ts';
 
 const SERVER = 'packages/server/src/';
-const SCHEMA = `${SERVER}platform/database/schema/`;
+export const SCHEMA = `${SERVER}platform/database/schema/`;
 /** Copies the rows of every table as they are, whichever they are: no decision about one of them is made there. */
 const COPIES = `${SERVER}platform/database/dump/`;
 /** The files through which other features and groups import the tables. */
-const ENTRANCES = [`${SERVER}platform/database/index.ts`, `${SERVER}platform/index.ts`];
+export const ENTRANCES = [`${SERVER}platform/database/index.ts`, `${SERVER}platform/index.ts`];
 
 /** The tables of the schema: their names in SQL, by the names of their exports. */
-type Tables = ReadonlyMap<string, string>;
+export type Tables = ReadonlyMap<string, string>;
 type Program = Parameters<InstanceType<typeof Visitor>['visit']>[0];
 
 /** A statement that writes a table. */
@@ -30,10 +30,10 @@ const lastName = (node: object): string => {
 };
 
 /** `accounts/codes` for packages/server/src/accounts/codes/store.ts; files outside of a feature belong to their group, or to app. */
-const featureOf = (file: string): string =>
+export const featureOf = (file: string): string =>
   file.slice(SERVER.length).split('/').slice(0, -1).slice(0, 2).join('/') || 'app';
 
-function readTables(sources: readonly Source[]): Tables {
+export function readTables(sources: readonly Source[]): Tables {
   const tables = new Map<string, string>();
   for (const { path: file, text } of sources.filter((source) => source.path.startsWith(SCHEMA))) {
     new Visitor({
@@ -120,6 +120,21 @@ const SHARED = 'several features write it; let one export the function, and the 
 const UNOWNED = 'no statement writes it: remove the table, or write the statement so that this check finds it';
 const HIDDEN = 'name the table in the statement, so that its owner is known';
 
+/** The sources that select from tables and write them: product code of the server but for the schema and what copies whole tables. */
+export const statementSources = (sources: readonly Source[]): Source[] =>
+  sources.filter(
+    ({ path: file }) => file.startsWith(SERVER) && ![SCHEMA, COPIES].some((at) => file.startsWith(at)) && !isTest(file),
+  );
+
+const allWrites = (sources: readonly Source[], tables: Tables): Write[] =>
+  statementSources(sources).flatMap((source) => writesOf(source, tables));
+
+/** The feature that writes a table, by the table's export; the first one where there are several. */
+export const readOwners = (sources: readonly Source[], tables: Tables): ReadonlyMap<string, string> =>
+  new Map(
+    allWrites(sources, tables).flatMap(({ table, feature }) => (table === null ? [] : [[table, feature] as const])),
+  );
+
 /**
  * Tables with several owners or none, and statements that hide their table. The owner follows from the code: it is the only
  * directory GROUP/FEATURE with statements that write the table.
@@ -127,12 +142,7 @@ const HIDDEN = 'name the table in the statement, so that its owner is known';
  */
 export function judgeTableOwners(sources: readonly Source[]): Breach[] {
   const tables = readTables(sources);
-  const writes = sources
-    .filter(
-      ({ path: file }) =>
-        file.startsWith(SERVER) && ![SCHEMA, COPIES].some((at) => file.startsWith(at)) && !isTest(file),
-    )
-    .flatMap((source) => writesOf(source, tables));
+  const writes = allWrites(sources, tables);
   const hidden = writes.filter(({ table }) => table === null).map((one) => breach(HIDDEN, one, 'a table'));
   const judged = [...tables.keys()].flatMap((table) => {
     const own = writes.filter((one) => one.table === table);

@@ -1,6 +1,8 @@
 import { API_CLIENTS_MAX } from '@countersign/domain';
 import { and, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import { type Tx, apiClient, member, person } from '../../platform/index.ts';
+import { type Tx, apiClient } from '../../platform/index.ts';
+import { member } from '../memberships/views.ts';
+import { person } from '../users/views.ts';
 
 export type ApiClientRow = typeof apiClient.$inferSelect;
 

@@ -1,9 +1,11 @@
 import { type Decision, accept, refuse } from '@countersign/domain';
 import { and, desc, eq } from 'drizzle-orm';
-import { type Services, type Tx, enterprise, identityApplication, person } from '../../platform/index.ts';
+import { type Services, type Tx, identityApplication } from '../../platform/index.ts';
 import { findEnterprise, setEnterpriseIdentity } from '../memberships/index.ts';
 import { setIdentity } from '../users/index.ts';
 import type { ApplicationRow } from './store.ts';
+import { enterprise } from '../memberships/views.ts';
+import { person } from '../users/views.ts';
 
 /** A person, or an enterprise. */
 export type Holder = { readonly personId: string } | { readonly enterpriseId: string };

@@ -1,6 +1,7 @@
 import { type IdentityNumberKind, canonicalIdentityNumber } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import { type Tx, keyedHash, lockKey, person } from '../../platform/index.ts';
+import { type Tx, keyedHash, lockKey } from '../../platform/index.ts';
+import { person } from '../users/views.ts';
 
 /** The hash by which applications and verified holders with the same number are found; the number cannot be derived from it. */
 export const numberHashOf = (pepper: Buffer, kind: IdentityNumberKind, number: string): string =>

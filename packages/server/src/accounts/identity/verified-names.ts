@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { type Tx, enterprise, identityApplication } from '../../platform/index.ts';
+import { type Tx, identityApplication } from '../../platform/index.ts';
+import { enterprise } from '../memberships/views.ts';
 
 /**
  * The verified name of an enterprise and of its legal representative, as last approved by an operator; null if the enterprise

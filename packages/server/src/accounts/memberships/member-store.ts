@@ -1,6 +1,8 @@
 import type { JoinStatus } from '@countersign/domain';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { type Tx, envelope, joinApplication, member, person } from '../../platform/index.ts';
+import { type Tx, joinApplication, member } from '../../platform/index.ts';
+import { person } from '../users/views.ts';
+import { envelope } from '../../contracts/envelopes/views.ts';
 
 export type JoinRow = typeof joinApplication.$inferSelect;
 

@@ -1,6 +1,7 @@
 import { PASSKEY_CHALLENGE_LIFE_SEC } from '@countersign/domain';
 import { and, count, desc, eq, gt, lt, or } from 'drizzle-orm';
-import { type Tx, passkey, passkeyChallenge, person } from '../../platform/index.ts';
+import { type Tx, passkey, passkeyChallenge } from '../../platform/index.ts';
+import { person } from '../users/views.ts';
 
 export type PasskeyRow = typeof passkey.$inferSelect;
 export type ChallengePurpose = (typeof passkeyChallenge.$inferSelect)['purpose'];

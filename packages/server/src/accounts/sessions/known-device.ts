@@ -9,8 +9,8 @@ import {
   isNotHeld,
   keyedHash,
   knownDevice,
-  person,
 } from '../../platform/index.ts';
+import { person } from '../users/views.ts';
 
 /** Number of browsers remembered per person; the least recently used is forgotten first. */
 const DEVICES_MAX = 50;

@@ -1,18 +1,11 @@
 import type { InPerson, OperatorRole } from '@countersign/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import {
-  type Database,
-  type Tx,
-  isNotHeld,
-  member,
-  operator,
-  person,
-  prepared,
-  preparedText,
-  session,
-} from '../../platform/index.ts';
+import { type Database, type Tx, isNotHeld, prepared, preparedText, session } from '../../platform/index.ts';
 import { type SessionsOf, tellSessionsChanged } from '../session-changes/index.ts';
+import { member } from '../memberships/views.ts';
+import { operator } from '../operators/views.ts';
+import { person } from '../users/views.ts';
 
 export interface SessionRow {
   readonly id: string;

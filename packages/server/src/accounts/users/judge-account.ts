@@ -1,6 +1,7 @@
 import { type Decision, accept, refuse } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import { type Tx, member, person } from '../../platform/index.ts';
+import { type Tx, person } from '../../platform/index.ts';
+import { member } from '../memberships/views.ts';
 
 /** A person, or one of their memberships. */
 export interface Account {

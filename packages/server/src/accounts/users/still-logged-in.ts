@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Tx, refuseWith, session } from '../../platform/index.ts';
+import { type Tx, refuseWith } from '../../platform/index.ts';
+import { session } from '../sessions/views.ts';
 
 /**
  * Locks the acting session until the transaction ends. Acts that give access to the account later (a passkey, a phone, a

@@ -1,16 +1,10 @@
 import type { Access } from '@countersign/contract';
 import { OPERATOR_PERMISSIONS, type OperatorPermission, fromWsid, mayCall, mayOperate } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import {
-  type Caller,
-  type EnvelopeRelation,
-  type OperatorCaller,
-  type Tx,
-  file,
-  refuseWith,
-} from '../../platform/index.ts';
+import { type Caller, type EnvelopeRelation, type OperatorCaller, type Tx, refuseWith } from '../../platform/index.ts';
 import { ENVELOPE_RULES, type EnvelopeQuestion, isHolder } from '../../contracts/index.ts';
 import { demandAccount, demandCaller, findPrivileges } from '../../accounts/index.ts';
+import { file } from '../../contracts/files/views.ts';
 
 /** What a rule that reads no rows may depend on. */
 export interface SessionQuestion extends Omit<EnvelopeQuestion, 'tx'> {

@@ -1,8 +1,10 @@
 import { ENVELOPE_CHARGES, isFinal, lotToSpend, settlementOf } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import { type Ids, type Tx, emit, envelope, member, refuseWith } from '../../platform/index.ts';
+import { type Ids, type Tx, emit, refuseWith } from '../../platform/index.ts';
 import { type ChargeOwner, listEnvelopeEntries, updateAccount } from './account-store.ts';
 import { move, openAccount } from './account.ts';
+import { member } from '../../accounts/memberships/views.ts';
+import { envelope } from '../envelopes/views.ts';
 
 /** Who pays for an envelope: the enterprise if it is sent as a member, otherwise the person. */
 async function ownerOfSender(

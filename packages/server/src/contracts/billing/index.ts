@@ -1,5 +1,5 @@
 // The accounts, orders and bills of persons and enterprises; contracts/charges has their calls.
-export { type ChargeOwner, type EntryRow, updateAccount } from './account-store.ts';
+export { type ChargeOwner, updateAccount } from './account-store.ts';
 export { openAccount, presentCharges } from './account.ts';
 export { renderBill } from './bill-task.ts';
 export { creditCharges } from './credit-charges.ts';

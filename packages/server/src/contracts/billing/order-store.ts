@@ -1,7 +1,9 @@
 import { type OrderStatus, displayName } from '@countersign/domain';
 import { type SQL, and, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm';
-import { type Tx, chargeBill, chargeOrder, chargeRefund, enterprise, person } from '../../platform/index.ts';
+import { type Tx, chargeBill, chargeOrder, chargeRefund } from '../../platform/index.ts';
 import type { ChargeOwner } from './account-store.ts';
+import { enterprise } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
 
 export type OrderRow = typeof chargeOrder.$inferSelect;
 export type BillRow = typeof chargeBill.$inferSelect;

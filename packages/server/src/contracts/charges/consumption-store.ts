@@ -1,7 +1,9 @@
 import type { ChargeKind } from '@countersign/domain';
-import { type SQL, and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { type Tx, chargeEntry, chargeOrder, envelope, person } from '../../platform/index.ts';
-import type { EntryRow } from '../billing/index.ts';
+import { and, desc, eq, getViewSelectedFields, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { type Tx } from '../../platform/index.ts';
+import { person } from '../../accounts/users/views.ts';
+import { chargeEntry, chargeOrder } from '../billing/views.ts';
+import { envelope } from '../envelopes/views.ts';
 
 export interface ConsumptionSpec {
   readonly accountId: string;
@@ -17,7 +19,7 @@ export interface ConsumptionSpec {
 
 /** A line of the ledger with the names it refers to. */
 export interface ConsumptionRow {
-  readonly entry: EntryRow;
+  readonly entry: typeof chargeEntry.$inferSelect;
   readonly envelopeTitle: string | null;
   readonly reference: string | null;
   readonly person: Pick<typeof person.$inferSelect, 'nickname' | 'realName' | 'idttvStatus' | 'phone' | 'email'> | null;
@@ -42,7 +44,7 @@ export const listEntries = (
 ): Promise<ConsumptionRow[]> =>
   tx
     .select({
-      entry: chargeEntry,
+      entry: getViewSelectedFields(chargeEntry),
       envelopeTitle: envelope.title,
       reference: chargeOrder.reference,
       // The columns that are never null come first: a joined row counts as missing if its first column is null.

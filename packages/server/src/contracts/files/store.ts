@@ -2,8 +2,6 @@ import { and, asc, eq, getTableColumns, inArray, lt, notExists, sql } from 'driz
 import {
   type Tx,
   attachedFile,
-  bstFile,
-  envelopeDocument,
   file,
   isNotHeld,
   lockHolds,
@@ -11,11 +9,12 @@ import {
   preparedRow,
   preparedText,
   preparedUpdate,
-  revision,
   uploadChunk,
   uploadTask,
 } from '../../platform/index.ts';
 import { deleteUnsignedOf } from './attachments.ts';
+import { envelopeDocument, revision } from '../envelopes/views.ts';
+import { bstFile } from '../templates/views.ts';
 
 export type FileRow = typeof file.$inferSelect;
 export type UploadRow = typeof uploadTask.$inferSelect;

@@ -1,7 +1,8 @@
 import type { ExecutionStatus } from '@countersign/domain';
 import { type SQL, and, asc, count, desc, eq, gt, gte, inArray, max, sql } from 'drizzle-orm';
-import { type Tx, envelope, multiSendExecution, multiSendJob, multiSendRow } from '../../platform/index.ts';
+import { type Tx, multiSendExecution, multiSendJob, multiSendRow } from '../../platform/index.ts';
 import { BATCH, type RecipientRecord } from './sheet-store.ts';
+import { envelope } from '../envelopes/views.ts';
 
 export type JobRow = typeof multiSendJob.$inferSelect;
 export type ExecutionRow = typeof multiSendExecution.$inferSelect;

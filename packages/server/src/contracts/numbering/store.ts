@@ -1,13 +1,7 @@
 import type { ContractNumberStatus } from '@countersign/domain';
 import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import {
-  type Tx,
-  contractNumber,
-  contractNumberCounter,
-  contractNumberUse,
-  enterprise,
-  member,
-} from '../../platform/index.ts';
+import { type Tx, contractNumber, contractNumberCounter, contractNumberUse } from '../../platform/index.ts';
+import { enterprise, member } from '../../accounts/memberships/views.ts';
 
 export type RuleRow = typeof contractNumber.$inferSelect;
 export type UseRow = typeof contractNumberUse.$inferSelect;

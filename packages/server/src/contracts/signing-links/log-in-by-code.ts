@@ -22,8 +22,9 @@ import {
   useOpcode,
 } from '../../accounts/index.ts';
 import { resolveContact } from './resolve-contact.ts';
-import { type RequestContext, type Services, type Tx, demand, envelope, participant } from '../../platform/index.ts';
+import { type RequestContext, type Services, type Tx, demand } from '../../platform/index.ts';
 import { hasLeft } from '../envelopes/index.ts';
+import { envelope, participant } from '../envelopes/views.ts';
 
 export interface CodeLogin {
   readonly contact: string;

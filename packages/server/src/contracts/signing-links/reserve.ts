@@ -7,11 +7,11 @@ import {
   type Tx,
   findLock,
   keyedHash,
-  person,
   preparedText,
 } from '../../platform/index.ts';
 import { findDeviceOfContact } from '../../accounts/index.ts';
 import type { ResolvedContact } from './resolve-contact.ts';
+import { person } from '../../accounts/users/views.ts';
 
 const DAY_SEC = 86_400;
 

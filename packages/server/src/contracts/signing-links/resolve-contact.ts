@@ -10,7 +10,8 @@ import {
   refuse,
 } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import { type Tx, participant } from '../../platform/index.ts';
+import { type Tx } from '../../platform/index.ts';
+import { participant } from '../envelopes/views.ts';
 
 /** Services whose code is for one participant (Rulings §5.4). */
 export const isForParticipant = (service: Service): boolean => service === 'SIGN' || service === 'SIGNING_OBJECT';

@@ -1,19 +1,11 @@
 import type { BstStatus } from '@countersign/domain';
 import { type SQL, and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import {
-  type Tx,
-  bst,
-  bstEditing,
-  bstFile,
-  bstGroup,
-  bstUse,
-  envelope,
-  file,
-  member,
-  multiSendExecution,
-  multiSendJob,
-  person,
-} from '../../platform/index.ts';
+import { type Tx, bst, bstEditing, bstFile, bstGroup, bstUse } from '../../platform/index.ts';
+import { member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
+import { envelope } from '../envelopes/views.ts';
+import { file } from '../files/views.ts';
+import { multiSendExecution, multiSendJob } from '../multi-send/views.ts';
 
 export type BstRow = typeof bst.$inferSelect;
 export type BstGroupRow = typeof bstGroup.$inferSelect;

@@ -1,6 +1,8 @@
 import { type DepartmentNode, type DepartmentTree, fromWsid } from '@countersign/domain';
 import { asc, eq } from 'drizzle-orm';
-import { type Tx, department, enterprise, refuseWith } from '../../platform/index.ts';
+import { type Tx, refuseWith } from '../../platform/index.ts';
+import { enterprise } from '../../accounts/memberships/views.ts';
+import { department } from '../departments/views.ts';
 
 /** Serialises changes of the tree: what is checked is still true when it is written. */
 export async function lockTree(tx: Tx, enterpriseId: string): Promise<DepartmentNode[]> {

@@ -1,5 +1,7 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm';
-import { type Tx, department, member, memberProfile } from '../../platform/index.ts';
+import { type Tx, department } from '../../platform/index.ts';
+import { member } from '../../accounts/memberships/views.ts';
+import { memberProfile } from '../members/views.ts';
 
 /** The number of members in each; removed ones are not counted. */
 export async function countMembers(tx: Tx, enterpriseId: string): Promise<ReadonlyMap<string, number>> {

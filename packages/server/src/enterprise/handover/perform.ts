@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { AuditActor } from '../../accounts/index.ts';
-import { type Job, type JobHandlers, type Services, type Tx, envelope, participant } from '../../platform/index.ts';
+import { type Job, type JobHandlers, type Services, type Tx } from '../../platform/index.ts';
 import {
   type Successor,
   changeSender,
@@ -11,6 +11,7 @@ import {
 } from '../../contracts/index.ts';
 import { HANDOVER_JOB } from './job-kinds.ts';
 import { findLeaving, findSuccessor, isSentBy, isTurnOf } from './store.ts';
+import { envelope, participant } from '../../contracts/envelopes/views.ts';
 
 export const handoverJobs = (services: Services): JobHandlers => ({
   [HANDOVER_JOB]: { run: (job) => handOverWork(services, job), leaseSec: 120 },

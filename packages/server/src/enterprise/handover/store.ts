@@ -1,22 +1,30 @@
 import { type HandoverKind, type MemberStatus, toWsid } from '@countersign/domain';
-import { type SQL, type SQLWrapper, and, asc, eq, exists, gt, inArray, isNull, ne, not, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import {
-  type Tx,
-  apiClient,
-  bst,
-  enterpriseRole,
-  enterpriseRoleAuthor,
-  envelope,
-  member,
-  multiSendJob,
-  officeSeal,
-  officeSealAuthorization,
-  participant,
-  person,
-} from '../../platform/index.ts';
+  and,
+  asc,
+  eq,
+  exists,
+  getViewSelectedFields,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  not,
+  or,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Tx } from '../../platform/index.ts';
 import type { Successor } from '../../contracts/index.ts';
 import { judgeAccount } from '../../accounts/index.ts';
+import { apiClient } from '../../accounts/api-keys/views.ts';
+import { enterpriseRole, enterpriseRoleAuthor, member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
+import { envelope, participant } from '../../contracts/envelopes/views.ts';
+import { multiSendJob } from '../../contracts/multi-send/views.ts';
+import { bst } from '../../contracts/templates/views.ts';
+import { officeSeal, officeSealAuthorization } from '../../signing/office-seals/views.ts';
 
 /** This many of each kind are named; the rest is counted. */
 const NAMED = 20;
@@ -133,8 +141,8 @@ export async function findHandover(
     return exists(
       among
         .select({ id: other.memberId })
-        .from(other)
-        .innerJoin(member, eq(member.id, other.memberId))
+        .from(member)
+        .innerJoin(other, eq(other.memberId, member.id))
         .where(
           and(eq(other.roleId, enterpriseRoleAuthor.roleId), ne(other.memberId, but), eq(member.status, 'NORMAL')),
         ),
@@ -173,7 +181,7 @@ export async function findLeaving(tx: Tx, enterpriseId: string, memberId: string
 /** An active member whose person is not disabled; null otherwise. */
 export async function findSuccessor(tx: Tx, enterpriseId: string, memberId: string): Promise<Successor | null> {
   const [row] = await tx
-    .select({ person })
+    .select({ person: getViewSelectedFields(person) })
     .from(member)
     .innerJoin(person, eq(person.id, member.personId))
     .where(and(eq(member.id, memberId), eq(member.enterpriseId, enterpriseId)));

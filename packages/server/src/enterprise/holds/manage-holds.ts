@@ -10,8 +10,6 @@ import {
   type Services,
   type Tx,
   demandSorts,
-  envelope,
-  envelopeViewer,
   filtersOf,
   holdSubject,
   insertHold,
@@ -23,6 +21,7 @@ import {
   refuseWith,
   releaseHold,
 } from '../../platform/index.ts';
+import { envelope, envelopeViewer } from '../../contracts/envelopes/views.ts';
 
 const ofEnterprise = ({ enterpriseId }: Caller): string => enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
 

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { type Reactors, member, person } from '../../platform/index.ts';
+import { type Reactors } from '../../platform/index.ts';
 import { settleOpen } from './store.ts';
+import { member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
 
 /** A person who became a member in another way has no open invitation any more. */
 export const invitationReactors = (): Reactors => ({

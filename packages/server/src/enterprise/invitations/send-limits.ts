@@ -6,7 +6,8 @@ import {
   REMIND_AGAIN_MS,
 } from '@countersign/domain';
 import { type SQL, and, count, eq, gt, inArray, lt, max, min } from 'drizzle-orm';
-import { type Services, type Tx, enterprise, invitationSend, member, refuseWith } from '../../platform/index.ts';
+import { type Services, type Tx, invitationSend, refuseWith } from '../../platform/index.ts';
+import { enterprise, member } from '../../accounts/memberships/views.ts';
 
 const DAY_MS = 86_400_000;
 const ASKED_AT_ONCE = 1000;

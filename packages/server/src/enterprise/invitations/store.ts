@@ -1,17 +1,12 @@
 import { type ErrorName, type InvitationStatus, contactSearch } from '@countersign/domain';
 import { type SQL, type SQLWrapper, and, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
-import {
-  type Tx,
-  department,
-  enterprise,
-  invitationLink,
-  member,
-  memberInvitation,
-  memberProfile,
-  person,
-} from '../../platform/index.ts';
+import { type Tx, invitationLink, memberInvitation } from '../../platform/index.ts';
 import { judgeAccount } from '../../accounts/index.ts';
 import { restingContacts } from './send-limits.ts';
+import { enterprise, member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
+import { department } from '../departments/views.ts';
+import { memberProfile } from '../members/views.ts';
 
 export type InvitationRow = typeof memberInvitation.$inferSelect;
 export type LinkRow = typeof invitationLink.$inferSelect;

@@ -1,16 +1,24 @@
 import { MEMBER_ROLE, type MemberStatus, contactSearch } from '@countersign/domain';
-import { type SQL, type SQLWrapper, and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import {
-  type Tx,
-  department,
-  enterpriseRole,
-  enterpriseRoleAuthor,
-  member,
-  memberInvitation,
-  memberProfile,
-  person,
-} from '../../platform/index.ts';
+  and,
+  asc,
+  eq,
+  exists,
+  getViewSelectedFields,
+  gt,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import { type Tx, memberProfile } from '../../platform/index.ts';
 import type { MemberSort } from './list-query.ts';
+import { enterpriseRole, enterpriseRoleAuthor, member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
+import { department } from '../departments/views.ts';
+import { memberInvitation } from '../invitations/views.ts';
 
 /** The filters of a list of members of one enterprise. */
 export interface MembersSpec {
@@ -220,7 +228,7 @@ export async function findInvited(
     joinedDate: memberInvitation.createdAt,
   };
   const rows = await tx
-    .select({ row: memberInvitation, departmentName: department.name })
+    .select({ row: getViewSelectedFields(memberInvitation), departmentName: department.name })
     .from(memberInvitation)
     .leftJoin(department, eq(department.id, place))
     .where(where)

@@ -1,5 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { type Tx, invitationLink, member, memberProfile } from '../../platform/index.ts';
+import { type Tx, memberProfile } from '../../platform/index.ts';
+import { member } from '../../accounts/memberships/views.ts';
+import { invitationLink } from '../invitations/views.ts';
 
 export type ProfileColumns = Partial<
   Pick<typeof memberProfile.$inferInsert, 'name' | 'employeeNumber' | 'title' | 'departmentId' | 'joinedOn'>

@@ -1,8 +1,10 @@
 import type { Enterprise } from '@countersign/contract';
 import { desc, eq } from 'drizzle-orm';
 import { listRules } from '../../contracts/index.ts';
-import { type Caller, type Tx, enterprise, identityApplication } from '../../platform/index.ts';
+import { type Caller, type Tx } from '../../platform/index.ts';
 import { presentEnterprise } from '../../accounts/index.ts';
+import { identityApplication } from '../../accounts/identity/views.ts';
+import { enterprise } from '../../accounts/memberships/views.ts';
 
 /** The enterprise of the active account; null in the personal one. */
 export async function findActiveEnterprise(tx: Tx, caller: Caller): Promise<Enterprise | null> {

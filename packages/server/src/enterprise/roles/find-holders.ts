@@ -1,5 +1,7 @@
 import { type SQL, type SQLWrapper, and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
-import { type Tx, enterpriseRoleAuthor, member, person } from '../../platform/index.ts';
+import { type Tx } from '../../platform/index.ts';
+import { enterpriseRoleAuthor, member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
 
 type PersonNames = Pick<typeof person.$inferSelect, 'phone' | 'email' | 'nickname' | 'realName' | 'idttvStatus'>;
 export interface MemberRow {

@@ -1,7 +1,9 @@
 import { type SQL, and, asc, count, gt, inArray, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm';
-import { type Tx, envelope, job } from '../../platform/index.ts';
+import { type Tx } from '../../platform/index.ts';
 import type { Resting } from '../../contracts/index.ts';
 import { RENEW_JOB } from './job-kinds.ts';
+import { envelope } from '../../contracts/envelopes/views.ts';
+import { job } from '../../platform/jobs/views.ts';
 
 /** The criteria for contracts that are due, and the time-stamp that the authority would make now. */
 export interface DueQuestion {

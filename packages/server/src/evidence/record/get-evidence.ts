@@ -1,6 +1,7 @@
 import type { Api } from '@countersign/contract';
 import { eq } from 'drizzle-orm';
-import { type Handler, envelope, refuseWith } from '../../platform/index.ts';
+import { type Handler, refuseWith } from '../../platform/index.ts';
+import { envelope } from '../../contracts/envelopes/views.ts';
 
 export const getEvidence: Handler<Api['getEvidence']> = async (services, { relation: { envelopeId }, params }) => {
   const [row] = await services.db.withTx((tx) =>

@@ -1,7 +1,10 @@
 import type { SignatureReport, Verification } from '@countersign/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Tx, audit, evidenceFacts, revision } from '../../platform/index.ts';
+import { type Tx } from '../../platform/index.ts';
 import { actRecord, factsNamedBy } from '../record/index.ts';
+import { revision } from '../../contracts/envelopes/views.ts';
+import { evidenceFacts } from '../record/views.ts';
+import { audit } from '../../trust/audit-trail/views.ts';
 
 /** The note for a signature by a certificate of this authority that is not in the records. */
 const NOT_ON_RECORD = 'NOT_ON_RECORD';

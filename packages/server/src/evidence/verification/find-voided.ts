@@ -1,7 +1,8 @@
 import type { Verification } from '@countersign/contract';
 import type { RevisionKind } from '@countersign/domain';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { type Tx, envelope, revision } from '../../platform/index.ts';
+import { type Tx } from '../../platform/index.ts';
+import { envelope, revision } from '../../contracts/envelopes/views.ts';
 
 /**
  * Revisions that belong to a single envelope. An upload may belong to several, and so may its prepare revision: for a document

@@ -1,7 +1,8 @@
 import type { Api } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { type Handler, type Tx, envelope, envelopeDocument, refuseWith, revision } from '../../platform/index.ts';
+import { type Handler, type Tx, refuseWith } from '../../platform/index.ts';
+import { envelope, envelopeDocument, revision } from '../../contracts/envelopes/views.ts';
 
 /**
  * What the link on a report opens: the state of the contract and the digests of its files, by which their holder recognises them.

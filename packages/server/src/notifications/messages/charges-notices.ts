@@ -1,18 +1,12 @@
 import { type DomainEvent, noticeChannel, quotedText, toWsid } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '@countersign/contract';
-import {
-  type EventReactions,
-  type Services,
-  type Tx,
-  deliverableContacts,
-  enterprise,
-  member,
-} from '../../platform/index.ts';
+import { type EventReactions, type Services, type Tx, deliverableContacts } from '../../platform/index.ts';
 import { type Words, asNotice } from './envelope-words.ts';
 import { type Recipient, addMessage } from './message-store.ts';
 import { findAddressees } from './store.ts';
 import { textsIn } from './texts-in.ts';
+import { enterprise, member } from '../../accounts/memberships/views.ts';
 
 type MessagesServices = Pick<Services, 'authorityName' | 'config' | 'delivery' | 'ids' | 'push'>;
 type Low = Extract<DomainEvent, { readonly type: 'charges.low' }>;

@@ -1,7 +1,7 @@
 import { type Language, languageOf } from '@countersign/contract';
 import { type NameSource, normaliseContact, quotedName, registeredNameSource, toWsid } from '@countersign/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import { type EventReactions, type Tx, enterprise, memberInvitation } from '../../platform/index.ts';
+import { type EventReactions, type Tx } from '../../platform/index.ts';
 import { personsByContact } from '../../contracts/index.ts';
 import { type Words, asNotice } from './envelope-words.ts';
 import { instantText } from './languages/instant-text.ts';
@@ -9,6 +9,8 @@ import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
 import { findAddressees } from './store.ts';
 import { textsIn } from './texts-in.ts';
+import { enterprise } from '../../accounts/memberships/views.ts';
+import { memberInvitation } from '../../enterprise/invitations/views.ts';
 
 const ZONE = 'Asia/Shanghai';
 

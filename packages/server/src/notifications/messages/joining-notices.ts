@@ -7,10 +7,12 @@ import {
   toWsid,
 } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import { type EventReactions, type Tx, enterprise, joinApplication, person } from '../../platform/index.ts';
+import { type EventReactions, type Tx } from '../../platform/index.ts';
 import { keyHolders } from '../../accounts/index.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
+import { enterprise, joinApplication } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
 
 /**
  * Notifies members who may accept members of applications, and of people who became members because an envelope had named them;

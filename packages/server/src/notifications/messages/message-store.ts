@@ -4,13 +4,13 @@ import {
   type Services,
   type Tx,
   isNotHeld,
-  member,
   message,
   onCommit,
   prepared,
   preparedInsert,
 } from '../../platform/index.ts';
 import { messageHint } from './hints.ts';
+import { member } from '../../accounts/memberships/views.ts';
 
 export type MessageRow = typeof message.$inferSelect;
 

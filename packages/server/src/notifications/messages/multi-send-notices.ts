@@ -1,8 +1,10 @@
 import { toWsid } from '@countersign/domain';
 import { count, eq } from 'drizzle-orm';
-import { type EventReactions, envelope, multiSendExecution } from '../../platform/index.ts';
+import { type EventReactions } from '../../platform/index.ts';
 import { addMessage, recipientsOf } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
+import { envelope } from '../../contracts/envelopes/views.ts';
+import { multiSendExecution } from '../../contracts/multi-send/views.ts';
 
 /** Notifies the sender of a bulk sending once that it has ended, and how many rows failed. */
 export const multiSendNoticeReactions = (services: Pick<MessagesServices, 'ids' | 'push'>): EventReactions => ({

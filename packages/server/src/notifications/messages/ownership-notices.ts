@@ -1,8 +1,10 @@
 import { displayName, nameSource, publicName, toWsid } from '@countersign/domain';
 import { eq, inArray } from 'drizzle-orm';
-import { type EventReactions, type Tx, enterprise, member, person } from '../../platform/index.ts';
+import { type EventReactions, type Tx } from '../../platform/index.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
+import { enterprise, member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
 
 /**
  * Notifies both sides of a handed-over ownership (Spec §6), the member who takes over a colleague's work, and who asked for an

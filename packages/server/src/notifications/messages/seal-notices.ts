@@ -1,20 +1,15 @@
 import type { Language } from '@countersign/contract';
 import { type PermissionKey, displayName, maskContact, quotedText, toWsid } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
-import {
-  type EventReactions,
-  type Tx,
-  enterprise,
-  member,
-  officeSeal,
-  officeSealApplication,
-  person,
-} from '../../platform/index.ts';
+import { type EventReactions, type Tx } from '../../platform/index.ts';
 import type { Words } from './envelope-words.ts';
 import { keyHolders } from '../../accounts/index.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesServices } from './notices.ts';
 import { textsIn } from './texts-in.ts';
+import { enterprise, member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
+import { officeSeal, officeSealApplication } from '../../signing/office-seals/views.ts';
 
 const HANDLE: PermissionKey = 'officeSeals:applications:handle';
 

@@ -8,7 +8,9 @@ import {
   noticePreferences,
 } from '@countersign/domain';
 import { eq, or, sql } from 'drizzle-orm';
-import { type Tx, envelope, envelopeViewer, person, prepared } from '../../platform/index.ts';
+import { type Tx, prepared } from '../../platform/index.ts';
+import { person } from '../../accounts/users/views.ts';
+import { envelope, envelopeViewer } from '../../contracts/envelopes/views.ts';
 
 /** The name, contacts and preferences of a person who is to be notified. */
 export interface Addressee {

@@ -1,7 +1,9 @@
 import { toWsid } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
-import { type EventReactions, type Services, type Tx, enterprise, member, webhook } from '../../platform/index.ts';
+import { type EventReactions, type Services, type Tx } from '../../platform/index.ts';
 import { addMessage } from './message-store.ts';
+import { enterprise, member } from '../../accounts/memberships/views.ts';
+import { webhook } from '../webhooks/views.ts';
 
 /** Notifies the owner of a webhook that was switched off automatically: only the owner may switch it on again. */
 export const webhookNoticeReactions = (services: Pick<Services, 'ids' | 'push'>): EventReactions => ({

@@ -1,18 +1,12 @@
 import { type DomainEvent, WEBHOOK_LOG_MS, type WebhookEvent, toWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import {
-  type EventReactions,
-  type Reacting,
-  type Reactors,
-  type Services,
-  type Tx,
-  member,
-  officeSealApplication,
-} from '../../platform/index.ts';
+import { type EventReactions, type Reacting, type Reactors, type Services, type Tx } from '../../platform/index.ts';
 import { readEnvelopeFacts } from '../../contracts/index.ts';
 import { oweAttempt } from './jobs.ts';
 import { envelopeData, payloadOf } from './payload.ts';
 import { forgetDeliveries, insertDelivery, lockSubscribed } from './store.ts';
+import { member } from '../../accounts/memberships/views.ts';
+import { officeSealApplication } from '../../signing/office-seals/views.ts';
 
 type WebhooksServices = Pick<Services, 'ids'>;
 type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;

@@ -1,14 +1,7 @@
 import { type WebhookDeliveryStatus, type WebhookEvent, WEBHOOKS_MAX, type WEBHOOK_TEST } from '@countersign/domain';
 import { type SQL, and, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
-import {
-  type Tx,
-  demandNotHeld,
-  isNotHeld,
-  lockHolds,
-  member,
-  webhook,
-  webhookDelivery,
-} from '../../platform/index.ts';
+import { type Tx, demandNotHeld, isNotHeld, lockHolds, webhook, webhookDelivery } from '../../platform/index.ts';
+import { member } from '../../accounts/memberships/views.ts';
 
 export type WebhookRow = typeof webhook.$inferSelect;
 export type DeliveryRow = typeof webhookDelivery.$inferSelect;

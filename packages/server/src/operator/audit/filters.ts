@@ -1,15 +1,11 @@
 import { YEARS, readDate } from '@countersign/contract';
 import { fromWsid, normaliseContact } from '@countersign/domain';
 import { type SQL, and, eq, gte, lte, sql } from 'drizzle-orm';
-import {
-  audit,
-  enterprise,
-  envelopeViewer,
-  envelopeWords,
-  filtersOf,
-  person,
-  refuseWith,
-} from '../../platform/index.ts';
+import { filtersOf, refuseWith } from '../../platform/index.ts';
+import { enterprise } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
+import { envelopeViewer, envelopeWords } from '../../contracts/envelopes/views.ts';
+import { audit } from '../../trust/audit-trail/views.ts';
 
 export const AUDIT_FILTERS = [
   'kind',

@@ -1,6 +1,10 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
-import { type Tx, audit, envelope, operator, person } from '../../platform/index.ts';
+import { and, eq, getViewSelectedFields, lt, or, sql } from 'drizzle-orm';
+import { type Tx } from '../../platform/index.ts';
 import type { AuditWhere } from './filters.ts';
+import { operator } from '../../accounts/operators/views.ts';
+import { person } from '../../accounts/users/views.ts';
+import { envelope } from '../../contracts/envelopes/views.ts';
+import { audit } from '../../trust/audit-trail/views.ts';
 
 /** The place of a row in the order of a search: by time, then by number. */
 export interface AuditKey {
@@ -78,7 +82,7 @@ export async function walkAudit(
     .as('kept');
   const found = await tx
     .select({
-      row: audit,
+      row: getViewSelectedFields(audit),
       place: kept.place,
       matches: kept.matches,
       operatorName: operator.name,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { authorityState } from '../../platform/index.ts';
 import { type CheckPorts, type Finding, down, ok, warning } from './check.ts';
+import { authorityState } from '../../trust/signer/views.ts';
 
 const OFF_MS = 2000;
 const FAR_OFF_MS = 60_000;

@@ -10,10 +10,10 @@ import {
   type DeadJob as DeadRow,
   type Services,
   type Tx,
-  authorityState,
-  delivery,
-  job,
 } from '../../platform/index.ts';
+import { delivery } from '../../platform/delivery/views.ts';
+import { job } from '../../platform/jobs/views.ts';
+import { authorityState } from '../../trust/signer/views.ts';
 
 const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;

@@ -9,6 +9,7 @@ import {
   presentApplication,
   presentPaper,
 } from '../../accounts/index.ts';
+import type { person } from '../../accounts/users/views.ts';
 import type { Config } from '../../platform/index.ts';
 import type { ComplaintRow } from '../complaints/index.ts';
 
@@ -60,7 +61,7 @@ export const presentForOperator = ({
 });
 
 /** The properties of a person that an operator needs; contacts are masked. */
-export const presentOperatorUser = (row: PersonRow): OperatorUser => ({
+export const presentOperatorUser = (row: typeof person.$inferSelect): OperatorUser => ({
   userWsid: toWsid('user', row.id),
   displayName: row.realName ?? row.nickname ?? maskContact(row.phone ?? row.email ?? ''),
   phone: row.phone === null ? null : maskContact(row.phone),

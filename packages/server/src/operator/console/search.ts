@@ -2,8 +2,10 @@ import type { CertificateRow } from '@countersign/contract';
 import { fromWsid, normaliseContact } from '@countersign/domain';
 import { type SQL, type SQLWrapper, and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { certificateColumns, presentCertificate } from '../../signing/index.ts';
-import { type Tx, certificate, envelope, person, refuseWith } from '../../platform/index.ts';
-import type { PersonRow } from '../../accounts/index.ts';
+import { type Tx, refuseWith } from '../../platform/index.ts';
+import { person } from '../../accounts/users/views.ts';
+import { envelope } from '../../contracts/envelopes/views.ts';
+import { certificate } from '../../trust/signer/views.ts';
 
 /** Searches of operators in the rows of others; read-only. */
 
@@ -103,7 +105,7 @@ export async function findUsers(
   tx: Tx,
   { contact, name, status }: UserFilter,
   page: KeyedPage,
-): Promise<Found<PersonRow>> {
+): Promise<Found<typeof person.$inferSelect>> {
   const after = keyIn(page.before, UUID);
   const known = contact === undefined ? null : normaliseContact(contact);
   const where = and(

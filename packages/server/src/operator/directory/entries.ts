@@ -9,8 +9,10 @@ import {
 } from '@countersign/domain';
 import { type SQL, type SQLWrapper, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { type Tx, enterprise, member, person } from '../../platform/index.ts';
+import { type Tx } from '../../platform/index.ts';
 import type { Account } from './sections.ts';
+import { enterprise, member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
 
 /** Fewer letters of a contact would find too many people who are not meant. */
 const CONTACT_PART_MIN = 4;

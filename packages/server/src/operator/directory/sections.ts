@@ -1,26 +1,19 @@
 import type { DirectoryLine, DirectorySection } from '@countersign/contract';
 import { type ChargeOwnerKind, displayName, maySeeRequest, toWsid } from '@countersign/domain';
-import { type SQL, and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, getViewSelectedFields, inArray, type SQL } from 'drizzle-orm';
 import { listOrders } from '../../contracts/index.ts';
 import { listRequestsAbout } from '../../accounts/index.ts';
-import {
-  type OperatorCaller,
-  type Services,
-  type Tx,
-  certificate,
-  chargeAccount,
-  enterprise,
-  holderKey,
-  identityApplication,
-  listHolds,
-  member,
-  officeSeal,
-  person,
-  picture,
-} from '../../platform/index.ts';
+import { type OperatorCaller, type Services, type Tx, listHolds } from '../../platform/index.ts';
 import { listOwnCertificates } from '../../signing/index.ts';
 import { findComplaints } from '../complaints/index.ts';
 import { creditSubject, presentRequest } from '../console/index.ts';
+import { identityApplication } from '../../accounts/identity/views.ts';
+import { enterprise, member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
+import { chargeAccount } from '../../contracts/billing/views.ts';
+import { picture } from '../../platform/images/views.ts';
+import { officeSeal } from '../../signing/office-seals/views.ts';
+import { certificate, holderKey } from '../../trust/signer/views.ts';
 
 export interface Account {
   readonly kind: ChargeOwnerKind;
@@ -83,7 +76,11 @@ export async function sectionsOf(
 /** The enterprises of a person, or the members of an enterprise; former ones too. */
 async function members(tx: Tx, whose: SQL, { kind }: Account): Promise<Section> {
   const rows = await tx
-    .select({ member, enterprise, person })
+    .select({
+      member: getViewSelectedFields(member),
+      enterprise: getViewSelectedFields(enterprise),
+      person: getViewSelectedFields(person),
+    })
     .from(member)
     .innerJoin(enterprise, eq(enterprise.id, member.enterpriseId))
     .innerJoin(person, eq(person.id, member.personId))

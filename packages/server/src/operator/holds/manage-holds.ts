@@ -7,8 +7,6 @@ import {
   type HoldRow,
   type Tx,
   demandSorts,
-  enterprise,
-  envelope,
   filtersOf,
   holdSubject,
   insertHold,
@@ -16,11 +14,13 @@ import {
   lockDeletions,
   lockHold,
   pageOf,
-  person,
   presentHolds,
   refuseWith,
   releaseHold as endHold,
 } from '../../platform/index.ts';
+import { enterprise } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
+import { envelope } from '../../contracts/envelopes/views.ts';
 
 export const listHolds: Handler<Api['listHolds']> = ({ db }, { query }) => {
   demandSorts(query.sorts, []);

@@ -1,7 +1,11 @@
 import type { StatisticsMeasure, StatisticsPeriod } from '@countersign/domain';
 import { type SQL, and, eq, gte, lte, max, ne, sql } from 'drizzle-orm';
-import { type Tx, audit, certificate, complaint, dailyCount, delivery } from '../../platform/index.ts';
+import { type Tx, dailyCount } from '../../platform/index.ts';
 import { SIGNERS_KINDS } from '../console/index.ts';
+import { complaint } from '../complaints/views.ts';
+import { delivery } from '../../platform/delivery/views.ts';
+import { audit } from '../../trust/audit-trail/views.ts';
+import { certificate } from '../../trust/signer/views.ts';
 
 /** Days of the platform. */
 export const ZONE = 'Asia/Shanghai';

@@ -1,5 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type Readable, columnsOf } from './view.ts';
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -74,11 +73,11 @@ interface RecordShape<Row> {
 }
 
 /** @param names of columns whose arrays, if any, are of ids */
-export function recordShape<T extends PgTable, K extends keyof T['$inferSelect'] & string>(
+export function recordShape<T extends Readable, K extends keyof T['$inferSelect'] & string>(
   table: T,
   names: readonly K[],
 ): RecordShape<Pick<T['$inferSelect'], K>> {
-  const known: Readonly<Record<string, PgColumn>> = getTableColumns(table);
+  const known = columnsOf(table);
   const fields = names.map((name) => ({ name, decode: DECODERS[known[name]?.dataType ?? ''] ?? null }));
   // A copy has the shape of all its properties at once.
   const empty: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, null]));

@@ -1,7 +1,10 @@
 import { displayName, toWsid } from '@countersign/domain';
 import { inArray } from 'drizzle-orm';
-import { type Tx, enterprise, envelope, person } from '../database/index.ts';
+import { type Tx } from '../database/index.ts';
 import type { HoldRow } from './store.ts';
+import { enterprise } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
+import { envelope } from '../../contracts/envelopes/views.ts';
 
 const WSIDS = { ENVELOPE: 'envelope', PERSON: 'user', ENTERPRISE: 'enterprise' } as const;
 

@@ -1,15 +1,10 @@
 import type { SealApplicationKind, SealApplicationStatus } from '@countersign/domain';
 import { type SQL, and, count, desc, eq, inArray } from 'drizzle-orm';
-import {
-  type Tx,
-  envelope,
-  envelopeViewer,
-  member,
-  officeSeal,
-  officeSealApplication,
-  person,
-} from '../../platform/index.ts';
+import { type Tx, officeSeal, officeSealApplication } from '../../platform/index.ts';
 import { type Named, type SealRow, type Window, namedColumns } from './store.ts';
+import { member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
+import { envelope, envelopeViewer } from '../../contracts/envelopes/views.ts';
 
 export type ApplicationRow = typeof officeSealApplication.$inferSelect;
 const p = officeSealApplication;

@@ -1,7 +1,9 @@
 import type { SealAuthorizationFacts } from '@countersign/domain';
 import { type SQL, and, count, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
-import { type Tx, member, officeSeal, officeSealAuthorization, officeSealUse, person } from '../../platform/index.ts';
+import { type Tx, officeSeal, officeSealAuthorization, officeSealUse } from '../../platform/index.ts';
 import { type Named, type Window, namedColumns, notEnded } from './store.ts';
+import { member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
 
 export type AuthorizationRow = typeof officeSealAuthorization.$inferSelect;
 const a = officeSealAuthorization;

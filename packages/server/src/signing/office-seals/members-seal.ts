@@ -1,6 +1,7 @@
 import { MM_TO_PT } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
-import { type Tx, member, officeSeal } from '../../platform/index.ts';
+import { type Tx, officeSeal } from '../../platform/index.ts';
+import { member } from '../../accounts/memberships/views.ts';
 
 /** The data of a stored seal for signing: the PNG in the blob store and its size on paper. */
 export interface StoredSeal {

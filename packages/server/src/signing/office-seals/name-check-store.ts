@@ -1,10 +1,13 @@
 import type { SealNameCheck } from '@countersign/domain';
-import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { type Tx, enterprise, identityApplication, member, officeSeal, person } from '../../platform/index.ts';
+import { and, asc, count, desc, eq, getViewSelectedFields, inArray, isNotNull, sql } from 'drizzle-orm';
+import { type Tx, officeSeal } from '../../platform/index.ts';
 import { type SealRow, type Window, namedColumns } from './store.ts';
+import { identityApplication } from '../../accounts/identity/views.ts';
+import { enterprise, member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
 
 const isWaiting = sql`${officeSeal.nameCheck} = 'WAITING'`;
-const columns = { seal: officeSeal, enterprise, author: namedColumns };
+const columns = { seal: officeSeal, enterprise: getViewSelectedFields(enterprise), author: namedColumns };
 
 /** Seals that were uploaded as pictures: the waiting ones first, oldest on top; then the last decided. */
 export async function listNameChecks(tx: Tx, nameCheck: SealNameCheck | undefined, { offset, limit }: Window) {

@@ -1,15 +1,8 @@
 import { type SealCheckStatus, type SealStatus, OFFICE_SEALS_MAX } from '@countersign/domain';
 import { type SQL, and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
-import {
-  type Tx,
-  enterprise,
-  member,
-  officeSeal,
-  officeSealAuthorization,
-  officeSealGroup,
-  officeSealUse,
-  person,
-} from '../../platform/index.ts';
+import { type Tx, officeSeal, officeSealAuthorization, officeSealGroup, officeSealUse } from '../../platform/index.ts';
+import { enterprise, member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
 
 export type SealRow = typeof officeSeal.$inferSelect;
 export type GroupRow = typeof officeSealGroup.$inferSelect;
@@ -186,7 +179,9 @@ export async function findMembers(
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<ReadonlyMap<string, MemberFacts>> {
   if (ids.length === 0) return new Map();
-  const query = tx
+  const asked = and(eq(member.enterpriseId, enterpriseId), inArray(member.id, [...ids]));
+  if (lock) await tx.select({ id: member.id }).from(member).where(asked).orderBy(asc(member.id)).for('share');
+  const rows = await tx
     .select({
       id: member.id,
       personId: person.id,
@@ -199,9 +194,8 @@ export async function findMembers(
     .from(member)
     .innerJoin(person, eq(person.id, member.personId))
     .innerJoin(enterprise, eq(enterprise.id, member.enterpriseId))
-    .where(and(eq(member.enterpriseId, enterpriseId), inArray(member.id, [...ids])))
+    .where(asked)
     .orderBy(asc(member.id));
-  const rows = await (lock ? query.for('share', { of: member }) : query);
   return new Map(
     rows.map(({ status, enterpriseIdentity, ...row }) => {
       const isEnterpriseVerified = enterpriseIdentity === 'PASSED';

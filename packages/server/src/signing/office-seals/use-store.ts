@@ -1,14 +1,9 @@
 import { type SQL, and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import {
-  type Tx,
-  envelope,
-  member,
-  officeSeal,
-  officeSealAuthorization,
-  officeSealUse,
-  person,
-} from '../../platform/index.ts';
+import { type Tx, officeSeal, officeSealAuthorization, officeSealUse } from '../../platform/index.ts';
 import { type Named, type SealRow, type Window, namedColumns } from './store.ts';
+import { member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
+import { envelope } from '../../contracts/envelopes/views.ts';
 
 export type UseRow = typeof officeSealUse.$inferSelect;
 const u = officeSealUse;

@@ -2,7 +2,10 @@ import type { CertificateRow } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { type Tx, certificate, envelope, holderKey, participant, shieldDevice } from '../../platform/index.ts';
+import { type Tx } from '../../platform/index.ts';
+import { envelope, participant } from '../../contracts/envelopes/views.ts';
+import { shieldDevice } from '../phone-signing/views.ts';
+import { certificate, holderKey } from '../../trust/signer/views.ts';
 
 /** The fields of a list of certificates; the certificate itself is not included. */
 export const certificateColumns = {

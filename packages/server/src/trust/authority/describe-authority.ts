@@ -11,10 +11,11 @@ import {
   policiesUnder,
 } from '@countersign/pki';
 import { and, eq, sql } from 'drizzle-orm';
-import { type Handler, type ListIssuer, type Services, authorityKey } from '../../platform/index.ts';
+import { type Handler, type ListIssuer, type Services } from '../../platform/index.ts';
 import { findIdentity, listBySerial, unlistedOf } from '../signer/index.ts';
 import { listEnds } from './list-ends.ts';
 import { available } from './pki.ts';
+import { authorityKey } from '../signer/views.ts';
 
 const DAY_SEC = 86_400;
 

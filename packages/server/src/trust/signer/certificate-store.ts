@@ -6,10 +6,10 @@ import {
   type Succession,
   type Tx,
   certificate,
-  envelope,
   prepared,
   preparedText,
 } from '../../platform/index.ts';
+import { envelope } from '../../contracts/envelopes/views.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
 

@@ -1,15 +1,14 @@
-import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import {
   type HolderQuestion,
   type HolderRecord,
   type StoredHolderKey,
   type Tx,
   certificate,
-  enterprise,
   holderKey,
-  member,
-  person,
 } from '../../platform/index.ts';
+import { enterprise, member } from '../../accounts/memberships/views.ts';
+import { person } from '../../accounts/users/views.ts';
 
 /** A key that is about to end signs nothing more, so that the time-stamp is within its validity. */
 const LEFT_OVER_MS = 3_600_000;
@@ -38,10 +37,11 @@ export async function holdVerified(
   if (kind === 'ENTERPRISE') {
     const [firm] = await tx
       .select({ name: enterprise.name, idttvStatus: enterprise.idttvStatus })
-      .from(member)
-      .innerJoin(enterprise, eq(enterprise.id, member.enterpriseId))
-      .where(eq(member.id, accountId))
-      .for('share', { of: enterprise });
+      .from(enterprise)
+      .where(
+        inArray(enterprise.id, tx.select({ id: member.enterpriseId }).from(member).where(eq(member.id, accountId))),
+      )
+      .for('share');
     if (firm?.idttvStatus !== 'PASSED' || firm.name !== organisation) return false;
     if (commonName === organisation) return true;
   }

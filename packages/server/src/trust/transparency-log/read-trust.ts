@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fromPem } from '@countersign/asn1';
 import { like } from 'drizzle-orm';
-import { type Config, type Database, authorityKey, authorityState } from '../../platform/index.ts';
+import { type Config, type Database } from '../../platform/index.ts';
 import { rootFile } from '../signer/index.ts';
 import type { LogTrust } from './judge-checkpoint.ts';
+import { authorityKey, authorityState } from '../signer/views.ts';
 
 /** A named file cannot be used; the message is for the user of the command. */
 export class UnusableFileError extends Error {

@@ -1,6 +1,7 @@
 import { and, asc, gte, isNull, lt } from 'drizzle-orm';
-import { type Tx, audit, logLeaf } from '../../platform/index.ts';
+import { type Tx, logLeaf } from '../../platform/index.ts';
 import { countUnlogged, lastCheckpoint, logSize } from './store.ts';
+import { audit } from '../audit-trail/views.ts';
 
 /** A row without a checkpoint after this time indicates that the log has stopped. */
 const LATE_MS = 5 * 60_000;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { type Tx, audit, logCheckpoint, logLeaf, logNode, prepared, preparedRow } from '../../platform/index.ts';
+import { type Tx, logCheckpoint, logLeaf, logNode, prepared, preparedRow } from '../../platform/index.ts';
 import { setLogPlaces } from '../audit-trail/index.ts';
+import { audit } from '../audit-trail/views.ts';
 
 export type AuditRow = typeof audit.$inferSelect;
 export type LeafRow = typeof logLeaf.$inferSelect;

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type Database, audit, logLeaf } from '../../platform/index.ts';
+import { type Database, logLeaf } from '../../platform/index.ts';
 import { type Findings, type NamedRow, nameOf } from './findings.ts';
+import { audit } from '../audit-trail/views.ts';
 
 const PAGE = 1000;
 /**

@@ -1,10 +1,11 @@
 import { asc, eq, gt } from 'drizzle-orm';
-import { type Database, authorityState, logCheckpoint } from '../../platform/index.ts';
+import { type Database, logCheckpoint } from '../../platform/index.ts';
 import type { Findings } from './findings.ts';
 import { type LogTrust, judgeCheckpoint } from './judge-checkpoint.ts';
 import { type SignedNote, isSignedBy, parseCheckpoint, parseNote } from './note.ts';
 import type { CheckpointRow } from './store.ts';
 import { parseCertificate } from '@countersign/asn1';
+import { authorityState } from '../signer/views.ts';
 
 /** The required tree of a size, and the source of the requirement. */
 export interface ExpectedRoot {

@@ -1,12 +1,13 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, eq, getViewSelectedFields, gte, lt } from 'drizzle-orm';
 import { auditDigest } from '../audit-trail/index.ts';
-import { type Database, type Tx, audit, logLeaf, logNode } from '../../platform/index.ts';
+import { type Database, type Tx, logLeaf, logNode } from '../../platform/index.ts';
 import { type Findings, type NamedRow, nameOf } from './findings.ts';
 import { EMPTY_ROOT, MerkleFrontier, leafHash } from './merkle.ts';
 import type { AuditRow, LeafRow, NodeRow } from './store.ts';
 import { TILE_HEIGHT, widthOf } from './tree.ts';
 import { LATE_MS } from './verify-chains.ts';
 import type { ExpectedRoot } from './verify-checkpoints.ts';
+import { audit } from '../audit-trail/views.ts';
 
 const PAGE = 1000;
 /** A leaf may claim any place: only this many missing leaves before it are filled in. */
@@ -47,7 +48,7 @@ export async function verifyTree(
 
 const readPage = (tx: Tx, from: number): Promise<Entry[]> =>
   tx
-    .select({ leaf: logLeaf, row: audit })
+    .select({ leaf: logLeaf, row: getViewSelectedFields(audit) })
     .from(logLeaf)
     .leftJoin(audit, eq(audit.id, logLeaf.auditId))
     .where(gte(logLeaf.index, from))

@@ -6,17 +6,10 @@ import {
   fromWsid,
 } from '@countersign/domain';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import {
-  type Tx,
-  enterpriseRoleAuthor,
-  envelope,
-  member,
-  participant,
-  person,
-  prepared,
-  refuseWith,
-} from '../../../platform/index.ts';
+import { type Tx, envelope, participant, prepared, refuseWith } from '../../../platform/index.ts';
 import type { ShownEnvelopeRow, ShownParticipantRow } from './shown-columns.ts';
+import { enterpriseRoleAuthor, member } from '../../../accounts/memberships/views.ts';
+import { person } from '../../../accounts/users/views.ts';
 
 export type EnvelopeRow = typeof envelope.$inferSelect;
 export type ParticipantRow = typeof participant.$inferSelect;

@@ -1,7 +1,8 @@
 import { fromWsid } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
-import { type Tx, enterpriseRole, enterpriseRoleAuthor, member, participant } from '../../../platform/index.ts';
+import { type Tx, participant } from '../../../platform/index.ts';
 import type { ParticipantRow } from './facts.ts';
+import { enterpriseRole, enterpriseRoleAuthor, member } from '../../../accounts/memberships/views.ts';
 
 /** The live memberships with which a person holds a role. */
 export async function findHoldings(

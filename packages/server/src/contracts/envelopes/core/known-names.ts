@@ -1,8 +1,9 @@
 import { type NameSource, enterpriseNameSource, isBoundToEnterprise, nameSource } from '@countersign/domain';
 import { and, inArray } from 'drizzle-orm';
-import { type Tx, enterprise } from '../../../platform/index.ts';
+import { type Tx } from '../../../platform/index.ts';
 import type { ShownParticipantRow } from './shown-columns.ts';
 import { type PersonRow, findSenders } from './store.ts';
+import { enterprise } from '../../../accounts/memberships/views.ts';
 
 /** The person who has sent an envelope, by the columns that name them. */
 export type SenderRow = Omit<PersonRow, 'language' | 'reminders'>;

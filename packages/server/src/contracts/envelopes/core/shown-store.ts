@@ -3,9 +3,7 @@ import {
   type RecordValues,
   type Tx,
   envelope,
-  label,
   participant,
-  person,
   preparedText,
   readRecords,
   recordShape,
@@ -21,6 +19,8 @@ import {
 } from './facts.ts';
 import type { NamedEnvelope } from './present.ts';
 import { SHOWN_OF_ENVELOPE, SHOWN_OF_PARTICIPANT, type ShownParticipantRow } from './shown-columns.ts';
+import { person } from '../../../accounts/users/views.ts';
+import { label } from '../../labels/views.ts';
 
 /*
  * Everything that is shown of some envelopes, by one statement: a trip for each table would cost more than the table does. What

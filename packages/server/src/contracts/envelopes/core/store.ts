@@ -2,23 +2,22 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import {
   type Tx,
-  audit,
-  bstFile,
   demandNotHeld,
-  enterprise,
-  enterpriseRole,
   envelope,
   envelopeDocument,
-  file,
   form,
   participant,
-  person,
   prepared,
   preparedInsert,
   preparedRow,
   preparedUpdate,
   revision,
 } from '../../../platform/index.ts';
+import { enterprise, enterpriseRole } from '../../../accounts/memberships/views.ts';
+import { person } from '../../../accounts/users/views.ts';
+import { file } from '../../files/views.ts';
+import { bstFile } from '../../templates/views.ts';
+import { audit } from '../../../trust/audit-trail/views.ts';
 
 type Ids = { readonly ids: readonly string[] };
 const isOneOf = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')}::uuid[])`;

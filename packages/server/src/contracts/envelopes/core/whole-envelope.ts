@@ -6,15 +6,15 @@ import {
   type Tx,
   envelope,
   envelopeDocument,
-  file,
   form,
   participant,
-  person,
   preparedText,
   readRecords,
   recordShape,
   refuseWith,
 } from '../../../platform/index.ts';
+import { person } from '../../../accounts/users/views.ts';
+import { file } from '../../files/views.ts';
 import { type LoadedEnvelope, factsOf, findRoleHolders } from './facts.ts';
 import { columnsOf, labelsBy, presentLabels } from './shown-store.ts';
 import { type DocumentRow, type EnvelopeContent, type PersonRow, inOrder } from './store.ts';

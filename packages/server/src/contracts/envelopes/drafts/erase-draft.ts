@@ -1,19 +1,19 @@
 import { and, asc, eq, gt, inArray, isNull, notExists } from 'drizzle-orm';
 import {
   type Tx,
-  bstUse,
   envelope,
   envelopeDocument,
   envelopeWords,
   form,
   isHeld,
   lockHolds,
-  multiSendJob,
   participant,
   revision,
 } from '../../../platform/index.ts';
 import { dropEnvelopeLabels } from '../../labels/index.ts';
 import { dropViewers } from '../core/viewers.ts';
+import { multiSendJob } from '../../multi-send/views.ts';
+import { bstUse } from '../../templates/views.ts';
 
 const AT_ONCE = 50;
 

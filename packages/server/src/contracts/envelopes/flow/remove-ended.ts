@@ -12,9 +12,7 @@ import {
   form,
   isHeld,
   lockHolds,
-  member,
   participant,
-  person,
   revision,
 } from '../../../platform/index.ts';
 import { recordAudit } from '../../../trust/index.ts';
@@ -24,6 +22,8 @@ import { type LoadedEnvelope, factsOf, findRoleHolders, loadEnvelopeFacts } from
 import { updateEnvelopeRow } from '../core/store.ts';
 import { dropViewers, refreshViewers } from '../core/viewers.ts';
 import type { Keeper } from './ended-contracts.ts';
+import { member } from '../../../accounts/memberships/views.ts';
+import { person } from '../../../accounts/users/views.ts';
 
 /** Nothing was done: it is held, has changed, or was removed before. */
 type Removed = 'NO' | 'REMOVED' | 'LAST';

@@ -1,8 +1,9 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { type SQL, and, desc, eq, inArray, ne } from 'drizzle-orm';
-import { type Call, type Services, type Tx, envelope, envelopeViewer, multiSendJob } from '../../../platform/index.ts';
+import { type Call, type Services, type Tx, envelope, envelopeViewer } from '../../../platform/index.ts';
 import { type EnvelopeRow, loadEnvelopeFacts } from '../core/facts.ts';
+import { multiSendJob } from '../../multi-send/views.ts';
 
 type Related = Api['listRelated'];
 type Relation = DataIn<Related>['related'][number]['relation'];

@@ -1,6 +1,6 @@
 import { SHOWN_STATUSES, type ShownStatus } from '@countersign/domain';
 import { type SQL, and, inArray, sql } from 'drizzle-orm';
-import { type Tx, envelopeLabel, envelopeViewer } from '../../../platform/index.ts';
+import { type Tx, envelopeViewer } from '../../../platform/index.ts';
 import { type Kept, keptCounts } from '../core/list-counts.ts';
 import type { Sort, SortColumn } from './list-query.ts';
 import {
@@ -15,6 +15,7 @@ import {
   within,
 } from './list-where.ts';
 import { asksWords, countWorded, wordKeysOf, wordedPage } from './list-words.ts';
+import { envelopeLabel } from '../../labels/views.ts';
 
 export type { ListOwner, ListSpec } from './list-where.ts';
 

@@ -1,7 +1,8 @@
 import type { ShownStatus } from '@countersign/domain';
 import { type AnyColumn, type SQL, and, arrayContains, eq, gte, ilike, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import { envelope, envelopeLabel, envelopeViewer, envelopeWords } from '../../../platform/index.ts';
+import { envelope, envelopeViewer, envelopeWords } from '../../../platform/index.ts';
 import type { EnvelopeFilters, Sort, SortColumn, Span } from './list-query.ts';
+import { envelopeLabel } from '../../labels/views.ts';
 
 /** Whose envelopes: those of one account, or of every account of an enterprise. */
 export type ListOwner = { readonly accountId: string } | { readonly enterpriseId: string };

@@ -1,7 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type ShownStatus, toWsid } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
-import { type Call, type Services, enterprise, envelopeViewer, member } from '../../../platform/index.ts';
+import { type Call, type Services, envelopeViewer } from '../../../platform/index.ts';
+import { enterprise, member } from '../../../accounts/memberships/views.ts';
 
 type Waiting = Api['listWaiting'];
 

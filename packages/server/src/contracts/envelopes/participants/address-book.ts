@@ -8,10 +8,10 @@ import {
   demandSorts,
   envelope,
   filtersOf,
-  member,
   pageOf,
   participant,
 } from '../../../platform/index.ts';
+import { member } from '../../../accounts/memberships/views.ts';
 
 type List = Api['listAddressBook'];
 

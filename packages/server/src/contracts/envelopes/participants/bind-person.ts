@@ -1,20 +1,12 @@
 import { type IdentifyingContact, fromWsid, identifyingContactOf, toWsid } from '@countersign/domain';
 import { type SQL, and, asc, eq, exists, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import {
-  type ProvedPerson,
-  type Tx,
-  enterprise,
-  enterpriseRoleAuthor,
-  envelope,
-  member,
-  participant,
-  person,
-  prepared,
-} from '../../../platform/index.ts';
+import { type ProvedPerson, type Tx, envelope, participant, prepared } from '../../../platform/index.ts';
 import { type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
 import { releaseFormerHolders } from '../core/holdings.ts';
 import { updateParticipant } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';
+import { enterprise, enterpriseRoleAuthor, member } from '../../../accounts/memberships/views.ts';
+import { person } from '../../../accounts/users/views.ts';
 
 /**
  * The data a participant is bound by: the contact that identifies them (Rulings §8.11). A role is held by its authors,

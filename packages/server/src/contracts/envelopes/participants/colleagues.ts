@@ -1,9 +1,11 @@
 import { toWsid } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Tx, enterprise, member, person, refuseWith } from '../../../platform/index.ts';
+import { type Tx, refuseWith } from '../../../platform/index.ts';
 import type { LoadedEnvelope, ParticipantRow } from '../core/facts.ts';
 import { updateParticipant } from '../core/store.ts';
+import { enterprise, member } from '../../../accounts/memberships/views.ts';
+import { person } from '../../../accounts/users/views.ts';
 
 /** The data a participant takes from the membership it was chosen by: its contacts, and its enterprise if it acts for that. */
 type Colleague = Pick<ParticipantRow, 'phone' | 'email'> &

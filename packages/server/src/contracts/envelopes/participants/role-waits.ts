@@ -1,7 +1,8 @@
 import { fromWsid, toWsid } from '@countersign/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type Tx, enterpriseRole, envelope, participant, refuseWith } from '../../../platform/index.ts';
+import { type Tx, envelope, participant, refuseWith } from '../../../platform/index.ts';
 import type { ParticipantRow } from '../core/facts.ts';
+import { enterpriseRole } from '../../../accounts/memberships/views.ts';
 
 /**
  * A role that a draft names may have been deleted since; no one could ever act as it. The rows are locked until the

@@ -1,16 +1,12 @@
 import type { RequestEffect } from '@countersign/contract';
 import { and, countDistinct, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import {
-  type Tx,
-  certificate,
-  envelope,
-  holderKey,
-  member,
-  officeSeal,
-  participant,
-  shieldDevice,
-} from '../../../platform/index.ts';
+import { type Tx } from '../../../platform/index.ts';
+import { member } from '../../../accounts/memberships/views.ts';
+import { envelope, participant } from '../../../contracts/envelopes/views.ts';
+import { officeSeal } from '../../../signing/office-seals/views.ts';
+import { shieldDevice } from '../../../signing/phone-signing/views.ts';
+import { certificate, holderKey } from '../../../trust/signer/views.ts';
 
 const OPEN = ['ING_WAIT', 'ING_PROCESS'] as const;
 

@@ -1,9 +1,10 @@
 import { signerNameProblem } from '@countersign/pki';
 import { eq } from 'drizzle-orm';
-import { type Caller, type Tx, enterprise, member, refuseWith } from '../../../platform/index.ts';
+import { type Caller, type Tx, refuseWith } from '../../../platform/index.ts';
 import { type ParticipantRow, findPersons } from '../../../contracts/index.ts';
 import { registeredAs } from '../../../trust/index.ts';
 import type { PlannedAct } from '../core/act.ts';
+import { enterprise, member } from '../../../accounts/memberships/views.ts';
 
 type Certified = Partial<Pick<PlannedAct, 'commonName' | 'holder' | 'organisation' | 'organisationIdentifier'>>;
 

@@ -1,9 +1,10 @@
 import { type Api, type DataIn, api, pathOf } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import { type Call, type Tx, enterprise } from '../../../platform/index.ts';
+import { type Call, type Tx } from '../../../platform/index.ts';
 import type { LoadedEnvelope, ParticipantRow } from '../../../contracts/index.ts';
 import { actingMember, listSealsToSign, sealSizeOf } from '../../office-seals/index.ts';
+import { enterprise } from '../../../accounts/memberships/views.ts';
 
 type Offered = Pick<DataIn<Api['getSigning']>, 'actsFor' | 'officeSeals'>;
 

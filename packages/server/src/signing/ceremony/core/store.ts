@@ -1,5 +1,9 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { type Tx, audit, envelope, job, person, prepared, reservation, revision } from '../../../platform/index.ts';
+import { type Tx, prepared, reservation } from '../../../platform/index.ts';
+import { person } from '../../../accounts/users/views.ts';
+import { envelope, revision } from '../../../contracts/envelopes/views.ts';
+import { job } from '../../../platform/jobs/views.ts';
+import { audit } from '../../../trust/audit-trail/views.ts';
 
 export type ReservationRow = typeof reservation.$inferSelect;
 export type RevisionRow = typeof revision.$inferSelect;

@@ -1,0 +1,5 @@
+import { delivery as deliveryTable } from '../database/schema/people.ts';
+import { readable } from '../database/view.ts';
+
+// The columns that other features read.
+export const delivery = readable(deliveryTable, ['channel', 'createdAt', 'failedAt']);
