@@ -1,5 +1,5 @@
 import type { CodeChannel, IdentityStatus } from '@countersign/domain';
-import { type Tx, preparedText } from '../../platform/index.ts';
+import { type Tx, preparedQuestion } from '../../platform/index.ts';
 
 /** What the acts of a person depend on: their account, the contacts they have proved, and how their session was opened. */
 export interface ActingPerson {
@@ -30,14 +30,17 @@ interface Row extends Omit<ActingPerson, 'proofs' | 'opening'> {
 }
 
 // For a session of an earlier release, the time it was opened.
-const acting = preparedText<Row>(`
+const acting = preparedQuestion<Row>(
+  `
   select p.phone, p.email, p.nickname, p.real_name as "realName", p.idttv_status as "idttvStatus",
     p.sign_password_hash as "signPasswordHash", p.account_status as "accountStatus",
     p.accepted_terms as "acceptedTerms", s.contact as "openedWith",
     (extract(epoch from coalesce(s.proved_at, s.created_at)) * 1000)::float8 as "openedMs",
     (select coalesce(json_agg(json_build_object('contact', c.contact, 'channel', c.channel,
       'ms', extract(epoch from c.proved_at) * 1000)), '[]') from contact_proof c where c.person_id = p.id) as proofs
-  from person p left join session s on s.id = $2 where p.id = $1`);
+  from person p left join session s on s.id = $2 where p.id = $1`,
+  2,
+);
 
 /** The people whom each transaction has read. */
 const known = new WeakMap<Tx, Map<string, Promise<ActingPerson | null>>>();

@@ -23,14 +23,18 @@ export async function recordContactProof(
   (await actingIn(tx, personId))?.proofs.set(contact, { channel, provedAt });
 }
 
-const insertProof = preparedInsert(contactProof, ['personId', 'contact', 'channel', 'provedAt'], (tx, values) =>
-  tx
-    .insert(contactProof)
-    .values(values)
-    .onConflictDoUpdate({
-      target: [contactProof.personId, contactProof.contact],
-      set: { channel: sql`excluded.channel`, provedAt: sql`excluded.proved_at` },
-    }),
+const insertProof = preparedInsert(
+  contactProof,
+  ['personId', 'contact', 'channel', 'provedAt'],
+  (tx, values) =>
+    tx
+      .insert(contactProof)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [contactProof.personId, contactProof.contact],
+        set: { channel: sql`excluded.channel`, provedAt: sql`excluded.proved_at` },
+      }),
+  ({ personId, contact }) => ({ writes: [`proof ${personId} ${contact}`] }),
 );
 
 /** Forgets when a person proved which contact. */

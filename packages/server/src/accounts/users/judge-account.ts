@@ -1,7 +1,5 @@
 import { type Decision, accept, refuse } from '@countersign/domain';
-import { eq } from 'drizzle-orm';
-import { type Tx, person } from '../../platform/index.ts';
-import { member } from '../memberships/views.ts';
+import { type Tx, preparedQuestion } from '../../platform/index.ts';
 
 /** A person, or one of their memberships. */
 export interface Account {
@@ -21,14 +19,14 @@ export const accountFrom = (personId: string, accountId: string): Account => ({
  * @returns the refusal ERROR_ACCOUNT_DISABLED or ERROR_MEMBER_DISABLED if it may not
  */
 export async function judgeAccount(tx: Tx, { personId, memberId }: Account): Promise<Decision<null>> {
-  const [one] = await tx.select({ status: person.accountStatus }).from(person).where(eq(person.id, personId));
+  const [one] = await accountOf(tx, [personId, memberId]);
   if (one === undefined || one.status === 'DISABLED') return refuse('ERROR_ACCOUNT_DISABLED');
-  if (memberId === null) return accept(null);
-  const [membership] = await tx
-    .select({ status: member.status, personId: member.personId })
-    .from(member)
-    .where(eq(member.id, memberId));
-  return membership?.status === 'NORMAL' && membership.personId === personId
-    ? accept(null)
-    : refuse('ERROR_MEMBER_DISABLED');
+  return memberId === null || one.isMember ? accept(null) : refuse('ERROR_MEMBER_DISABLED');
 }
+
+const accountOf = preparedQuestion<{ readonly status: string; readonly isMember: boolean }>(
+  `select p.account_status as status,
+    exists (select from member m where m.id = $2 and m.person_id = p.id and m.status = 'NORMAL') as "isMember"
+  from person p where p.id = $1`,
+  2,
+);

@@ -12,8 +12,8 @@ import {
   chargeEntry,
   chargeLot,
   prepared,
+  preparedChange,
   preparedInsert,
-  preparedText,
   preparedUpdate,
 } from '../../platform/index.ts';
 
@@ -153,14 +153,21 @@ const insertEntry = preparedInsert(
     'at',
   ],
   (tx, values) => tx.insert(chargeEntry).values(values),
+  ({ id }) => ({ writes: [`entry ${id}`] }),
 );
-const changeAccount = preparedUpdate<typeof chargeAccount, { accountId: string }>(chargeAccount, (tx, set) =>
-  tx
-    .update(chargeAccount)
-    .set(set)
-    .where(eq(chargeAccount.id, sql.placeholder('accountId'))),
+const changeAccount = preparedUpdate<typeof chargeAccount, { accountId: string }>(
+  chargeAccount,
+  (tx, set) =>
+    tx
+      .update(chargeAccount)
+      .set(set)
+      .where(eq(chargeAccount.id, sql.placeholder('accountId'))),
+  ({ where }) => ({ writes: [`charges ${where.accountId}`] }),
 );
-const changeLot = preparedText('update charge_lot set remaining = remaining + $1 where id = $2');
+const changeLot = preparedChange(
+  { size: 2, text: 'update charge_lot set remaining = remaining + $1 where id = $2' },
+  ([, id]) => ({ writes: [`lot ${String(id)}`] }),
+);
 
 /** The hold of an envelope and, if it is settled, how it ended. */
 export const listEnvelopeEntries = (tx: Tx, envelopeId: string): Promise<EntryRow[]> =>

@@ -1,6 +1,6 @@
 import type { ContractNumberStatus } from '@countersign/domain';
 import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import { type Tx, contractNumber, contractNumberCounter, contractNumberUse } from '../../platform/index.ts';
+import { type Tx, contractNumber, contractNumberCounter, contractNumberUse, prepared } from '../../platform/index.ts';
 import { enterprise, member } from '../../accounts/memberships/views.ts';
 
 export type RuleRow = typeof contractNumber.$inferSelect;
@@ -100,9 +100,16 @@ export async function countUses(tx: Tx, { from, to }: { from: Date; to: Date }):
 }
 
 export async function findUse(tx: Tx, envelopeId: string): Promise<UseRow | null> {
-  const [row] = await tx.select().from(contractNumberUse).where(eq(contractNumberUse.envelopeId, envelopeId));
+  const [row] = await useOf(tx, { envelopeId });
   return row ?? null;
 }
+
+const useOf = prepared<{ readonly envelopeId: string }, UseRow[]>((tx) =>
+  tx
+    .select()
+    .from(contractNumberUse)
+    .where(eq(contractNumberUse.envelopeId, sql.placeholder('envelopeId'))),
+);
 
 export async function enterpriseOfMember(tx: Tx, memberId: string): Promise<string | null> {
   const [row] = await tx.select({ id: member.enterpriseId }).from(member).where(eq(member.id, memberId));

@@ -73,6 +73,7 @@ const insertMessage = preparedInsert(
   message,
   ['id', 'personId', 'accountId', 'kind', 'params', 'envelopeId', 'target', 'createdAt'],
   (tx, values) => tx.insert(message).values(values),
+  ({ id }) => ({ writes: [`message ${id}`] }),
 );
 
 export interface MessageFilter {

@@ -3,8 +3,10 @@ import pg from 'pg';
 import { type TransactionName, nameTransaction } from './postgres.ts';
 import { executeDescribed } from './described-query.ts';
 import { TransactionEndedError, type TransactionScope, transactionScope } from './database.ts';
+import type { Question } from './merged.ts';
 import { type Statement, statements } from './statements.ts';
 import { noteAnswer, noteStatement, noteTrip } from './trace.ts';
+import { Turn, type Writing } from './turn.ts';
 
 const CONNECTION_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOENT|EMBEDDED_DOWN)/;
 /** Messages of pg for a connection that is gone or was given up. */
@@ -73,6 +75,16 @@ export class GuardedClient {
   /** Writes that have not been waited for yet. */
   #onTheirWay: Promise<void>[] = [];
   #failure: Error | null = null;
+  /** What leaves with the next statement of another kind, or with this turn of the event loop. */
+  readonly #turn = new Turn({
+    ask: (query, values) => this.#dispatch(query, values, statements.of(query.text)),
+    change: (query, values, errorOf) =>
+      this.#sendChange(
+        query,
+        values,
+        (error) => errorOf(error) ?? new DrizzleQueryError(query.text, values, error as Error),
+      ),
+  });
 
   /** @param database whether it can tell later how a transaction ended, and whether it keeps prepared statements */
   constructor(client: pg.PoolClient, { canBeNamed, canPrepare }: { canBeNamed: boolean; canPrepare: boolean }) {
@@ -103,10 +115,42 @@ export class GuardedClient {
     try {
       return await this.#execute(query, values);
     } catch (error) {
-      this.#note(error);
-      // The error of the statement after it says only that the transaction is aborted; drizzle wraps what is thrown here.
-      throw this.#failure instanceof DrizzleQueryError ? (this.#failure.cause ?? error) : (this.#failure ?? error);
+      throw this.#firstError(error);
     }
+  }
+
+  /** Asks together with what else is asked for in this turn of the event loop: all of it sees one state of the database. */
+  async ask(question: Question, values: readonly unknown[]): Promise<unknown[]> {
+    this.#demandOpen();
+    try {
+      const rows = this.#turn.ask(question, values);
+      this.#flush();
+      return await rows;
+    } catch (error) {
+      throw this.#firstError(error);
+    }
+  }
+
+  /**
+   * Makes a change whose answer is not waited for: by one statement with others of this turn of the event loop, as far as none
+   * depends on another.
+   */
+  async write(writing: Writing): Promise<void> {
+    this.#demandOpen();
+    if (!this.#scope.hasBegun && !this.#scope.isOneStatement) {
+      this.#cork();
+      this.#begin();
+    }
+    this.#turn.write(writing);
+    if (this.#scope.isOneStatement) this.#turn.send();
+    this.#flush();
+    if (this.#onTheirWay.length >= MOST_ON_THEIR_WAY) await this.#arrived();
+  }
+
+  /** The error of the statement after a failed one says only that the transaction is aborted; drizzle wraps what is thrown. */
+  #firstError(error: unknown): unknown {
+    this.#note(error);
+    return this.#failure instanceof DrizzleQueryError ? (this.#failure.cause ?? error) : (this.#failure ?? error);
   }
 
   /**
@@ -115,10 +159,18 @@ export class GuardedClient {
    */
   send(query: pg.QueryConfig, values: unknown[], asError?: AsError): Promise<pg.QueryResult> {
     this.#demandOpen();
+    return this.#sendChange(
+      query,
+      values,
+      (error) => asError?.(error) ?? new DrizzleQueryError(query.text, values, error as Error),
+    );
+  }
+
+  #sendChange(query: pg.QueryConfig, values: unknown[], asError: AsError): Promise<pg.QueryResult> {
     // As part of the transaction whatever it does: outside of it a failure would not undo what follows.
     const statement = { ...statements.of(query.text), isRead: false, isPlainRead: false };
     const result = this.#dispatch(query, values, statement);
-    this.#letGo(result, (error) => asError?.(error) ?? new DrizzleQueryError(query.text, values, error as Error));
+    this.#letGo(result, asError);
     return result;
   }
 
@@ -141,6 +193,7 @@ export class GuardedClient {
 
   /** @throws the error of a write that was not waited for, or of the commit */
   async commit(): Promise<void> {
+    this.#turn.send();
     if (this.#lost !== null) throw this.#lost;
     if (!this.#scope.hasBegun) return this.#arrived();
     if (this.#hasOnlyRead) return this.#end('commit');
@@ -154,6 +207,7 @@ export class GuardedClient {
 
   /** @returns false where the state of the connection is unknown */
   async rollBack(): Promise<boolean> {
+    this.#turn.drop(new TransactionEndedError());
     if (this.#lost !== null) return false;
     if (!this.#scope.hasBegun) return true;
     if (this.#hasOnlyRead) {
@@ -196,6 +250,8 @@ export class GuardedClient {
   }
 
   #dispatch(query: pg.QueryConfig, values: unknown[] | undefined, statement: Statement): Promise<pg.QueryResult> {
+    this.#turn.send();
+    if (this.#lost !== null) return Promise.reject(this.#lost);
     const isAlone = this.#scope.isOneStatement && !statement.isPlainRead;
     if (isAlone && !this.#hasOnlyRead) throw new Error('a transaction of one statement has sent a second one');
     this.#cork();
@@ -289,6 +345,7 @@ export class GuardedClient {
     if (this.#isFlushing) return;
     this.#isFlushing = true;
     process.nextTick(() => {
+      this.#turn.send();
       this.#isFlushing = false;
       this.#uncork();
     });

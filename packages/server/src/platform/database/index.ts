@@ -18,7 +18,15 @@ export { readSequences, readTables } from './dump/dump-tables.ts';
 export { ContentError, type GivenTable, replaceContent } from './dump/replace-content.ts';
 export { lockKey } from './lock-key.ts';
 export { type RecordValues, readRecords, recordShape } from './record-text.ts';
-export { prepared, preparedInsert, preparedRow, preparedText, preparedUpdate, runAlone } from './prepared-query.ts';
+export { prepared, preparedInsert, preparedRow, preparedUpdate } from './prepared-query.ts';
+export {
+  preparedAnswer,
+  preparedChange,
+  preparedQuestion,
+  preparedRows,
+  preparedText,
+  runAlone,
+} from './prepared-text.ts';
 export { appliedMigrations, ownMigrations, readSchemaState } from './migrate.ts';
 export { DatabaseVersionError } from './migrations/applied.ts';
 export type { Migration } from './migrations/release.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from './database.ts';
-import { preparedText } from './prepared-query.ts';
+import { preparedText } from './prepared-text.ts';
 
 const lock = preparedText('select pg_advisory_xact_lock(hashtextextended($1, 0))');
 

@@ -1,17 +1,16 @@
-import { type Column, Placeholder, Param, SQL, getTableColumns, is, sql } from 'drizzle-orm';
-import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { Column, Placeholder, Param, SQL, getTableColumns, is, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as drizzleUtils from 'drizzle-orm/utils';
-import pg from 'pg';
-import type { Database, Tx } from './database.ts';
-import type { AsError, GuardedClient } from './guarded-client.ts';
+import type pg from 'pg';
+import type { Tx } from './database.ts';
+import { type Change, MOST_COLUMNS, type Question, pieceId } from './merged.ts';
+import { type EffectsOf, answerOf, ask, clientOf, named } from './sending.ts';
+import { isPlainRead } from './statements.ts';
+import type { Writing } from './turn.ts';
 
 interface Preparable<R> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<R> };
 }
-
-/** The connection of a transaction. */
-const clientOf = (tx: Tx): GuardedClient => (tx._.session as unknown as { readonly client: GuardedClient }).client;
 
 /** What drizzle has built of a query. It declares none of it. */
 interface Built {
@@ -36,6 +35,9 @@ interface Compiled {
   readonly query: pg.QueryConfig;
   readonly valuesOf: (values: Readonly<Record<string, unknown>>) => unknown[];
   readonly rowOf: RowMaker | null;
+  /** Where its rows can be asked for together with others. */
+  readonly question: Question | null;
+  readonly change: Change;
 }
 
 type RowMaker = (row: readonly unknown[]) => Record<string, unknown>;
@@ -52,12 +54,29 @@ const { mapResultRow } = drizzleUtils as unknown as {
 function compile(built: Built): Compiled {
   const { fields, params, queryConfig, rawQueryConfig } = built;
   const givers = params.map(giverOf);
+  const query = fields === undefined ? rawQueryConfig : queryConfig;
+  const piece = { id: pieceId(), query: query as pg.QueryConfig & { text: string }, size: params.length };
+  const isQuestion = fields !== undefined && isReadableInJson(fields) && isPlainRead(query.text);
   return {
-    query: fields === undefined ? rawQueryConfig : queryConfig,
+    query,
     valuesOf: (values) => givers.map((give) => give(values)),
     rowOf: fields === undefined ? null : rowMaker(fields, built.joinsNotNullableMap),
+    question: isQuestion ? { ...piece, columns: fields.length } : null,
+    change: { ...piece, before: [], rest: query.text, returns: fields?.length ?? null },
   };
 }
+
+/** Types of which drizzle makes the same values whether the database writes them as text or in JSON. */
+const SAME_IN_JSON =
+  /^(uuid|text|boolean|smallint|integer|bigint|double precision|real|jsonb|date|timestamp with time zone)(\[\])*$/;
+
+const isReadableInJson = (fields: readonly Selected[]): boolean =>
+  fields.length <= MOST_COLUMNS &&
+  fields.every(({ field }) =>
+    is(field, Column)
+      ? SAME_IN_JSON.test(field.getSQLType())
+      : is(field, SQL) && decoderOf(field).mapFromDriverValue === Number,
+  );
 
 function giverOf(param: unknown): (values: Readonly<Record<string, unknown>>) => unknown {
   if (is(param, Placeholder)) return (values) => demandValue(values, param.name as string);
@@ -108,18 +127,12 @@ export function prepared<V extends Record<string, unknown>, R>(
   const compiledFor = compiledOnce(build);
   return async (tx, values) => {
     const compiled = compiledFor(tx);
-    const result = await ask(tx, compiled.query, compiled.valuesOf(values));
-    return rowsFrom(compiled, result) as R;
+    const { question, query, rowOf, valuesOf } = compiled;
+    const given = valuesOf(values);
+    if (question === null || rowOf === null) return rowsFrom(compiled, await ask(tx, query, given)) as R;
+    const rows = await named(query, given, clientOf(tx).ask(question, given));
+    return (rows as unknown[][]).map(rowOf) as R;
   };
-}
-
-/** Drizzle throws a failed statement so. */
-async function ask(tx: Tx, query: pg.QueryConfig, values: unknown[]): Promise<pg.QueryResult> {
-  try {
-    return await clientOf(tx).query(query, values);
-  } catch (error) {
-    throw new DrizzleQueryError(query.text, values, error as Error);
-  }
 }
 
 /** An insertion whose values are given by column. */
@@ -132,11 +145,13 @@ interface Insertion<Row, R> {
 /**
  * An insertion of one row with values for these columns, whose text is built once.
  * @param insert names the table again, as every statement that writes one does: from that follows which feature owns it
+ * @param effects for one that can be one statement with others
  */
 export function preparedInsert<T extends PgTable, K extends keyof T['$inferInsert'] & string, R>(
   table: T,
   names: readonly K[],
   insert: (tx: Tx, values: T['$inferInsert']) => Preparable<R>,
+  effects?: EffectsOf<Pick<T['$inferInsert'], K>>,
 ): Insertion<Pick<T['$inferInsert'], K>, R> {
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
   // The columns of a prepared query would convert null as well.
@@ -144,18 +159,32 @@ export function preparedInsert<T extends PgTable, K extends keyof T['$inferInser
   const compiledFor = compiledOnce((tx) => insert(tx, values as T['$inferInsert']));
   const valuesOf = (compiled: Compiled, row: Pick<T['$inferInsert'], K>): unknown[] =>
     compiled.valuesOf(Object.fromEntries(names.map((name) => [name, driverValue(columns[name], row[name])])));
+  const writing = (compiled: Compiled, row: Pick<T['$inferInsert'], K>, of: EffectsOf<typeof row>): Writing => ({
+    ...of(row),
+    change: compiled.change,
+    values: valuesOf(compiled, row),
+  });
   const execute = async (tx: Tx, row: Pick<T['$inferInsert'], K>): Promise<R> => {
     const compiled = compiledFor(tx);
+    if (effects !== undefined && compiled.rowOf === null) {
+      await clientOf(tx).write(writing(compiled, row, effects));
+      return undefined as R;
+    }
     return rowsFrom(compiled, await ask(tx, compiled.query, valuesOf(compiled, row))) as R;
   };
   const send = async (tx: Tx, row: Pick<T['$inferInsert'], K>): Promise<R> => {
     const compiled = compiledFor(tx);
+    const { rowOf } = compiled;
+    if (effects !== undefined && rowOf !== null) {
+      const rows = await answerOf(tx, writing(compiled, row, effects));
+      return (rows as unknown[][]).map(rowOf) as R;
+    }
     return rowsFrom(compiled, await clientOf(tx).send(compiled.query, valuesOf(compiled, row))) as R;
   };
   return Object.assign(execute, { send });
 }
 
-type Change<T extends PgTable> = Partial<T['$inferInsert']>;
+type Values<T extends PgTable> = Partial<T['$inferInsert']>;
 
 /**
  * A change of some columns of rows, whose text is built once for each choice of columns; a value that is undefined is left as it is.
@@ -163,13 +192,36 @@ type Change<T extends PgTable> = Partial<T['$inferInsert']>;
  */
 export function preparedUpdate<T extends PgTable, W extends Record<string, string>>(
   table: T,
-  update: (tx: Tx, set: Change<T>) => Preparable<unknown>,
-): (tx: Tx, where: W, change: Change<T>) => Promise<void> {
-  const run = byChoice(table, (tx, set) => update(tx, set as Change<T>));
+  update: (tx: Tx, set: Values<T>) => Preparable<unknown>,
+  effects?: EffectsOf<{ readonly where: W; readonly change: Values<T> }>,
+): (tx: Tx, where: W, change: Values<T>) => Promise<void> {
+  const choices = byChoice(table, (tx, set) => update(tx, set as Values<T>));
+  const kind = pieceId();
+  const writing = (tx: Tx, where: W, change: Values<T>, of: NonNullable<typeof effects>): Writing & Changing<T> => {
+    const { compiled, values } = choices(tx, change, where);
+    return {
+      ...of({ where, change }),
+      of: `${kind} ${Object.values(where).join(' ')}`,
+      change: compiled.change,
+      values,
+      set: change,
+      join: (later) => writing(tx, where, { ...change, ...given((later as Writing & Changing<T>).set) }, of),
+    };
+  };
   return async (tx, where, change) => {
-    if (Object.values(change).some((value) => value !== undefined)) await run(tx, change, where);
+    if (!Object.values(change).some((value) => value !== undefined)) return;
+    if (effects !== undefined) return clientOf(tx).write(writing(tx, where, change, effects));
+    const { compiled, values } = choices(tx, change, where);
+    await ask(tx, compiled.query, values);
   };
 }
+
+interface Changing<T extends PgTable> {
+  readonly set: Values<T>;
+}
+
+const given = <V extends object>(values: V): V =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as V;
 
 /**
  * An insertion of one row, whose text is built once for each choice of columns; the others get their defaults.
@@ -178,16 +230,27 @@ export function preparedUpdate<T extends PgTable, W extends Record<string, strin
 export function preparedRow<T extends PgTable, R>(
   table: T,
   insert: (tx: Tx, values: T['$inferInsert']) => Preparable<R>,
+  effects?: EffectsOf<T['$inferInsert']>,
 ): (tx: Tx, row: T['$inferInsert']) => Promise<R> {
-  const run = byChoice(table, (tx, values) => insert(tx, values as T['$inferInsert']));
-  return async (tx, row) => (await run(tx, row, {})) as R;
+  const choices = byChoice(table, (tx, values) => insert(tx, values as T['$inferInsert']));
+  return async (tx, row) => {
+    const { compiled, values } = choices(tx, row, {});
+    if (effects === undefined || compiled.rowOf !== null)
+      return rowsFrom(compiled, await ask(tx, compiled.query, values)) as R;
+    await clientOf(tx).write({ ...effects(row), change: compiled.change, values });
+    return undefined as R;
+  };
 }
 
 /** Statements of one kind with values for some columns: one for each choice of columns. */
 function byChoice(
   table: PgTable,
   build: (tx: Tx, values: Record<string, unknown>) => Preparable<unknown>,
-): (tx: Tx, given: object, more: Readonly<Record<string, unknown>>) => Promise<unknown> {
+): (
+  tx: Tx,
+  given: object,
+  more: Readonly<Record<string, unknown>>,
+) => { readonly compiled: Compiled; readonly values: unknown[] } {
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
   const compiled = new Map<string, (tx: Tx) => Compiled>();
   const compiledOf = (names: readonly string[]): ((tx: Tx) => Compiled) => {
@@ -199,60 +262,13 @@ function byChoice(
     compiled.set(choice, made);
     return made;
   };
-  return async (tx, given, more) => {
-    const entries: readonly [string, unknown][] = Object.entries(given).filter(([, value]) => value !== undefined);
+  return (tx, row, more) => {
+    const entries: readonly [string, unknown][] = Object.entries(given(row));
     const one = compiledOf(entries.map(([name]) => name))(tx);
     const values = Object.fromEntries(entries.map(([name, value]) => [name, driverValue(columns[name], value)]));
-    return rowsFrom(one, await ask(tx, one.query, one.valuesOf({ ...values, ...more })));
+    return { compiled: one, values: one.valuesOf({ ...values, ...more }) };
   };
 }
 
 const driverValue = (column: PgColumn | undefined, value: unknown): unknown =>
   value === null || value === undefined || column === undefined ? null : column.mapToDriverValue(value);
-
-const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = pg.types.builtins;
-/** Of the arrays of these types (PostgreSQL, pg_type.dat). */
-const ARRAYS = [1115, 1182, 1185, 1187, 1231];
-const LEFT_AS_TEXT: ReadonlySet<number> = new Set([TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL, ...ARRAYS]);
-/** Instants stay text, as in the rows of drizzle: columns are read in the same way by each statement with the same text. */
-const types = {
-  getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    LEFT_AS_TEXT.has(id) ? String : pg.types.getTypeParser(id, format as 'text'),
-} as pg.CustomTypesConfig;
-
-/** A statement in SQL. */
-interface TextStatement<R> {
-  (tx: Tx, values: readonly unknown[]): Promise<R[]>;
-  /**
-   * Sends it at once; the transaction does not wait for the answer before its commit is sent. Where the statement fails, the
-   * transaction does, with the error that `asError` makes of it.
-   */
-  send(tx: Tx, values: readonly unknown[], asError?: AsError): Promise<R[]>;
-}
-
-/**
- * A statement in SQL whose text is written once, for statements that drizzle cannot write.
- * @returns the rows, as the driver reads them; none of a statement that returns none
- */
-export function preparedText<R>(text: string): TextStatement<R> {
-  const query = { text, types };
-  const execute = async (tx: Tx, values: readonly unknown[]): Promise<R[]> =>
-    (await ask(tx, query, [...values])).rows as R[];
-  const send = async (tx: Tx, values: readonly unknown[], asError?: AsError): Promise<R[]> =>
-    (await clientOf(tx).send(query, [...values], asError)).rows as R[];
-  return Object.assign(execute, { send });
-}
-
-/**
- * Runs one statement (`preparedText`) in a transaction of its own whose commit is sent together with it.
- * @returns its answer once it is committed
- */
-export async function runAlone<R>(db: Pick<Database, 'withTx'>, statement: (tx: Tx) => Promise<R>): Promise<R> {
-  const sent: { answer: Promise<R> | null } = { answer: null };
-  await db.withTx(async (tx) => {
-    sent.answer = statement(tx);
-    // Where it fails, so does the commit, which is waited for first.
-    sent.answer.catch(() => {});
-  });
-  return sent.answer as Promise<R>;
-}

@@ -42,6 +42,9 @@ function kindOf(text: string): Omit<Statement, 'name'> {
     columns: new Map(),
   };
 }
+/** Whether it changes nothing and locks nothing. */
+export const isPlainRead = (text: string): boolean => kindOf(text).isPlainRead;
+
 /** Several statements in one text cannot be prepared. */
 const canBeNamed = (text: string): boolean =>
   text.length <= LONGEST_NAMED && !text.includes(';') && !CONTROL.test(text);

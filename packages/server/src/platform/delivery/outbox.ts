@@ -2,7 +2,7 @@ import type { Delivers } from '@countersign/domain';
 import { countryOfPhone } from '@countersign/domain/phone-numbers';
 import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Config, keyedHash, seal, unseal } from '../config/index.ts';
-import { type Tx, delivery, onCommit, preparedInsert, preparedText } from '../database/index.ts';
+import { type Tx, delivery, onCommit, preparedInsert, preparedQuestion } from '../database/index.ts';
 import { isNotHeld } from '../holds/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import type { Push } from '../push/index.ts';
@@ -90,9 +90,12 @@ export function createDelivery({ config, pepper, push }: OutboxOptions): Deliver
   };
 }
 
-const countedAbout = preparedText<{ count: number }>(`
+const countedAbout = preparedQuestion<{ count: number }>(
+  `
   select count(*)::int as count from delivery
-  where contact_hash = $1 and created_at > $2::timestamptz and failed_at is null and envelope_id = any($3::uuid[])`);
+  where contact_hash = $1 and created_at > $2::timestamptz and failed_at is null and envelope_id = any($3::uuid[])`,
+  3,
+);
 
 export const contactHash = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'delivery-contact', contact);
 export const open = (pepper: Buffer, id: string, sealed: string): Sealed =>
@@ -125,6 +128,7 @@ const insertDelivery = preparedInsert(
   delivery,
   ['id', 'channel', 'contactHash', 'kind', 'sessionId', 'sealed', 'envelopeId', 'participantId', 'createdAt', 'sentAt'],
   (tx, values) => tx.insert(delivery).values(values),
+  ({ id }) => ({ writes: [`delivery ${id}`] }),
 );
 
 /** Pushes the result of a sending to the session that asked for it, and to no other (security 20). */

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, lte, sql } from 'drizzle-orm';
-import { type Tx, isHeard, job, preparedInsert, preparedText, signal, signalAnswer } from '../database/index.ts';
+import { type Tx, isHeard, job, preparedChange, preparedInsert, signal, signalAnswer } from '../database/index.ts';
 import type { Claimed } from './job.ts';
 
 /** The signal of a transaction that enqueued a job that is due; the engine of this process looks for jobs at once. */
@@ -51,17 +51,22 @@ export async function enqueue(tx: Tx, { id, kind, key, payload, runAt, now }: Ne
 const isNoted = (): void => {};
 
 const COLUMNS = ['id', 'kind', 'key', 'payload', 'runAt', 'createdAt', 'leaseUntil', 'attempts'] as const;
-const insertNew = preparedInsert(job, COLUMNS, (tx, values) => tx.insert(job).values(values));
-const insertOrReplace = preparedInsert(job, COLUMNS, (tx, values) =>
-  tx
-    .insert(job)
-    .values(values)
-    .onConflictDoUpdate({
-      target: [job.kind, job.key],
-      targetWhere: sql`done_at is null and dead_at is null`,
-      set: { payload: sql`excluded.payload`, runAt: sql`excluded.run_at`, generation: sql`${job.generation} + 1` },
-    })
-    .returning({ id: job.id, generation: job.generation }),
+const ofJob = ({ kind, key }: Pick<NewJob, 'kind' | 'key'>) => ({ writes: [`job ${kind} ${key}`] });
+const insertNew = preparedInsert(job, COLUMNS, (tx, values) => tx.insert(job).values(values), ofJob);
+const insertOrReplace = preparedInsert(
+  job,
+  COLUMNS,
+  (tx, values) =>
+    tx
+      .insert(job)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [job.kind, job.key],
+        targetWhere: sql`done_at is null and dead_at is null`,
+        set: { payload: sql`excluded.payload`, runAt: sql`excluded.run_at`, generation: sql`${job.generation} + 1` },
+      })
+      .returning({ id: job.id, generation: job.generation }),
+  ofJob,
 );
 
 /** The payload is what a claim would read from the row. */
@@ -80,7 +85,10 @@ export async function withdraw(tx: Tx, { kind, key }: { kind: string; key: strin
   await deleteLive(tx, [kind, key]);
 }
 
-const deleteLive = preparedText('delete from job where kind = $1 and key = $2 and done_at is null and dead_at is null');
+const deleteLive = preparedChange(
+  { size: 2, text: 'delete from job where kind = $1 and key = $2 and done_at is null and dead_at is null' },
+  ([kind, key]) => ofJob({ kind: String(kind), key: String(key) }),
+);
 
 /** Whether a job of this kind and key waits or runs. */
 export const isOwed = async (tx: Tx, { kind, key }: { kind: string; key: string }): Promise<boolean> =>

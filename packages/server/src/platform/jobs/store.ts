@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { type Tx, job, preparedText, signalAnswer } from '../database/index.ts';
+import { type Tx, job, preparedAnswer, preparedText, signalAnswer } from '../database/index.ts';
 import { JOBS_SIGNAL, enqueue } from './enqueue.ts';
 import { type Claimed, JobLeaseLostError } from './job.ts';
 
@@ -51,7 +51,7 @@ export async function renew(tx: Tx, claimed: Claimed, until: Date): Promise<bool
  */
 export function finish(tx: Tx, claimed: Claimed, { newId, now }: { newId: string; now: Date }): void {
   const { id, kind, key, attempts, generation } = claimed;
-  const answer = finishHeld.send(tx, [id, attempts, generation, newId, now.toISOString()], (error) =>
+  const answer = finishHeld(tx, [id, attempts, generation, newId, now.toISOString(), kind, key], (error) =>
     isOfNoRow(error) ? new JobLeaseLostError(kind, key) : (error as Error),
   );
   signalAnswer(answer, ([row]) => (row?.again === true ? { topic: JOBS_SIGNAL } : null));
@@ -61,16 +61,23 @@ const DIVISION_BY_ZERO = '22012';
 const isOfNoRow = (error: unknown): boolean => (error as { readonly code?: unknown }).code === DIVISION_BY_ZERO;
 
 /** Divides by the number of rows, which is zero where the attempt no longer holds the job: then the transaction fails. */
-const finishHeld = preparedText<{ readonly again: boolean }>(`
-  with ended as (
-    update job set done_at = $5::timestamptz, lease_until = null
-    where id = $1 and attempts = $2 and done_at is null and dead_at is null
-    returning kind, key, payload, run_at, generation
-  ), again as (
-    insert into job (id, kind, key, payload, run_at, created_at)
-    select $4::uuid, kind, key, payload, run_at, $5::timestamptz from ended where generation <> $3::int
-  )
-  select 1 / count(*) as ended, coalesce(bool_or(generation <> $3::int), false) as again from ended`);
+const finishHeld = preparedAnswer<{ readonly again: boolean }>(
+  {
+    size: 7,
+    before: {
+      ended: `
+        update job set done_at = $5::timestamptz, lease_until = null
+        where id = $1 and attempts = $2 and done_at is null and dead_at is null and kind = $6 and key = $7
+        returning kind, key, payload, run_at, generation`,
+      again: `
+        insert into job (id, kind, key, payload, run_at, created_at)
+        select $4::uuid, kind, key, payload, run_at, $5::timestamptz from ended where generation <> $3::int`,
+    },
+    text: 'select 1 / count(*) as ended, coalesce(bool_or(generation <> $3::int), false) as again from ended',
+  },
+  // It may insert a job of its kind and key.
+  ([, , , , , kind, key]) => ({ writes: [`job ${String(kind)} ${String(key)}`] }),
+);
 
 /** Gives back jobs that were handed over and have not been started: any process may claim them. */
 export async function giveBack(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditKind } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
-import { type Tx, audit, demandBegun, preparedInsert, preparedText } from '../../platform/index.ts';
+import { type Tx, demandBegun, preparedRows } from '../../platform/index.ts';
 import { findAuditHead } from './find-head.ts';
 
 export interface AuditEntry {
@@ -68,23 +68,7 @@ export async function recordAudits(
   const written = before.then(async (previous) => {
     const rows: AuditRow[] = [];
     for (const entry of entries) rows.push(rowOf({ ...entry, envelopeId }, rows.at(-1)?.hash ?? previous));
-    await insertAudits(tx, [
-      envelopeId,
-      rows.map(({ id }) => id),
-      rows.map(({ at }) => at.toISOString()),
-      rows.map(({ kind }) => kind),
-      rows.map(({ participantId }) => participantId),
-      rows.map(({ personId }) => personId),
-      rows.map(({ sessionId }) => sessionId),
-      rows.map(({ actorName }) => actorName),
-      rows.map(({ ip }) => ip),
-      rows.map(({ userAgent }) => userAgent),
-      rows.map(({ requestId }) => requestId),
-      rows.map(({ detail }) => JSON.stringify(detail)),
-      rows.map(({ previousHash }) => previousHash),
-      rows.map(({ hash }) => hash),
-      AUDIT_VERSION,
-    ]);
+    await insertRows(tx, rows);
     return rows.at(-1)?.hash ?? previous;
   });
   heads.get(tx)?.set(envelopeId, written);
@@ -92,37 +76,38 @@ export async function recordAudits(
 }
 
 /** Numbers are given in the order of the selected rows, which is that of the chain. */
-const insertAudits = preparedText(`
+const insertAudits = preparedRows(
+  `
   insert into audit (id, at, kind, envelope_id, participant_id, person_id, session_id, actor_name, ip, user_agent,
     request_id, detail, previous_hash, hash, version)
-  select id, at, kind, $1::uuid, participant_id, person_id, session_id, actor_name, ip, user_agent, request_id, detail,
-    previous_hash, hash, $15::smallint
-  from unnest($2::uuid[], $3::timestamptz[], $4::text[], $5::uuid[], $6::uuid[], $7::uuid[], $8::text[], $9::text[],
-    $10::text[], $11::text[], $12::jsonb[], $13::text[], $14::text[]) with ordinality as entry (id, at, kind,
-    participant_id, person_id, session_id, actor_name, ip, user_agent, request_id, detail, previous_hash, hash, place)
-  order by place`);
-
-const insertAudit = preparedInsert(
-  audit,
-  [
-    'id',
-    'at',
-    'kind',
-    'envelopeId',
-    'participantId',
-    'personId',
-    'sessionId',
-    'actorName',
-    'ip',
-    'userAgent',
-    'requestId',
-    'detail',
-    'previousHash',
-    'version',
-    'hash',
-  ],
-  (tx, values) => tx.insert(audit).values(values),
+  select id, at, kind, envelope_id, participant_id, person_id, session_id, actor_name, ip, user_agent, request_id, detail,
+    previous_hash, hash, ${AUDIT_VERSION}
+  from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::text[], $5::uuid[], $6::uuid[], $7::uuid[], $8::text[],
+    $9::text[], $10::text[], $11::text[], $12::jsonb[], $13::text[], $14::text[]) with ordinality as entry (envelope_id,
+    id, at, kind, participant_id, person_id, session_id, actor_name, ip, user_agent, request_id, detail, previous_hash,
+    hash, place)
+  order by place`,
+  14,
+  () => ({ writes: ['audit'] }),
 );
+
+const insertRows = (tx: Tx, rows: readonly AuditRow[]): Promise<void> =>
+  insertAudits(tx, [
+    rows.map(({ envelopeId }) => envelopeId),
+    rows.map(({ id }) => id),
+    rows.map(({ at }) => at.toISOString()),
+    rows.map(({ kind }) => kind),
+    rows.map(({ participantId }) => participantId),
+    rows.map(({ personId }) => personId),
+    rows.map(({ sessionId }) => sessionId),
+    rows.map(({ actorName }) => actorName),
+    rows.map(({ ip }) => ip),
+    rows.map(({ userAgent }) => userAgent),
+    rows.map(({ requestId }) => requestId),
+    rows.map(({ detail }) => JSON.stringify(detail)),
+    rows.map(({ previousHash }) => previousHash),
+    rows.map(({ hash }) => hash),
+  ]);
 
 type AuditRow = AuditFacts & { readonly kind: AuditKind; readonly hash: string };
 
@@ -149,7 +134,7 @@ function rowOf(entry: AuditEntry, previousHash: string | null): AuditRow {
 /** Returns the hash of the row, hex. */
 async function insertRow(tx: Tx, entry: AuditEntry, previousHash: string | null): Promise<string> {
   const row = rowOf(entry, previousHash);
-  await insertAudit(tx, { ...row, detail: { ...row.detail } });
+  await insertRows(tx, [row]);
   return row.hash;
 }
 

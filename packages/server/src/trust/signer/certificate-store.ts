@@ -7,7 +7,7 @@ import {
   type Tx,
   certificate,
   prepared,
-  preparedText,
+  preparedChange,
 } from '../../platform/index.ts';
 import { envelope } from '../../contracts/envelopes/views.ts';
 
@@ -62,14 +62,20 @@ export async function insertIssued(
   ]);
 }
 
-const insertCertificates = preparedText(`
+const insertCertificates = preparedChange(
+  {
+    size: 11,
+    text: `
   insert into certificate (envelope_id, serial, kind, subject, certificate, not_before, not_after, file_id,
     participant_id, attempt, issued_at)
   select $1::uuid, serial, kind, subject, certificate, not_before, not_after, file_id, participant_id, attempt,
     $11::timestamptz
   from unnest($2::text[], $3::text[], $4::text[], $5::bytea[], $6::timestamptz[], $7::timestamptz[], $8::uuid[],
     $9::uuid[], $10::uuid[]) as issued (serial, kind, subject, certificate, not_before, not_after, file_id,
-    participant_id, attempt)`);
+    participant_id, attempt)`,
+  },
+  () => ({ writes: ['certificates'] }),
+);
 
 /** The certificate of a verified person's phone: it is for many documents, so its row names none. */
 export async function insertShield(tx: Tx, issued: ShieldRecord, now: Date): Promise<void> {
@@ -86,9 +92,15 @@ export async function saveOcsps(
   await setOcsps(tx, [answers.map(({ serial }) => serial), answers.map(({ ocsp }) => Buffer.from(ocsp))]);
 }
 
-const setOcsps = preparedText(`
-  update certificate set ocsp = answer.ocsp from unnest($1::text[], $2::bytea[]) as answer (serial, ocsp)
-  where certificate.serial = answer.serial`);
+const setOcsps = preparedChange(
+  {
+    size: 2,
+    text: `
+      update certificate set ocsp = answer.ocsp from unnest($1::text[], $2::bytea[]) as answer (serial, ocsp)
+      where certificate.serial = answer.serial`,
+  },
+  () => ({ writes: ['certificates'] }),
+);
 
 export async function findCertificate(tx: Tx, serial: string): Promise<CertificateRow | null> {
   const [row] = await certificateOf(tx, { serial });

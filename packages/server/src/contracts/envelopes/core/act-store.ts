@@ -1,7 +1,7 @@
 import type { NameSource } from '@countersign/domain';
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Digest, type Tx, envelope, participant, preparedText } from '../../../platform/index.ts';
-import type { RevisionRow } from './store.ts';
+import { type Digest, type Tx, envelope, preparedChange, preparedText } from '../../../platform/index.ts';
+import { type RevisionRow, updateEnvelopeRow, updateParticipant } from './store.ts';
 
 /** What the revisions of one act or completion have in common. */
 interface Appended {
@@ -36,36 +36,49 @@ export async function appendRevisions(
   ]);
 }
 
-const insertAndLead = preparedText(`
-  with line as (
-    select * from unnest($2::uuid[], $3::uuid[], $4::int[], $5::text[], $6::text[], $7::text[], $8::bigint[])
-      as line (id, file_id, number, kind, previous_digest, digest, bytes)
-  ), made as (
-    insert into revision
-      (id, envelope_id, file_id, number, kind, previous_digest, digest, bytes, participant_id, sequence, created_at)
-    select id, $1::uuid, file_id, number, kind, previous_digest, digest, bytes, $9::uuid, $10::int, $11::timestamptz
-    from line
-  )
-  update envelope_document set head_number = head.number, head_digest = head.digest, head_bytes = head.bytes
-  from (select distinct on (file_id) file_id, number, digest, bytes from line order by file_id, number desc) as head
-  where envelope_document.envelope_id = $1::uuid and envelope_document.file_id = head.file_id`);
+const insertAndLead = preparedChange(
+  {
+    size: 11,
+    before: {
+      line: `
+        select * from unnest($2::uuid[], $3::uuid[], $4::int[], $5::text[], $6::text[], $7::text[], $8::bigint[])
+          as line (id, file_id, number, kind, previous_digest, digest, bytes)`,
+      lengthened: `
+        insert into revision
+          (id, envelope_id, file_id, number, kind, previous_digest, digest, bytes, participant_id, sequence, created_at)
+        select id, $1::uuid, file_id, number, kind, previous_digest, digest, bytes, $9::uuid, $10::int, $11::timestamptz
+        from line`,
+    },
+    text: `
+      update envelope_document set head_number = head.number, head_digest = head.digest, head_bytes = head.bytes
+      from (select distinct on (file_id) file_id, number, digest, bytes from line order by file_id, number desc) as head
+      where envelope_document.envelope_id = $1::uuid and envelope_document.file_id = head.file_id`,
+  },
+  () => ({ writes: ['documents'] }),
+);
 
 /** Records that the values a participant filled in, by form, are now part of the document. */
 export async function confirmForms(tx: Tx, participantId: string, texts: ReadonlyMap<string, string>): Promise<void> {
   await confirmWithValues(tx, [participantId, [...texts.keys()], [...texts.values()]]);
 }
 
-const confirmWithValues = preparedText(`
-  update form set confirm_status = 'CONFIRMED', value = coalesce(given.value, own.value)
-  from form as own left join unnest($2::uuid[], $3::text[]) as given (id, value) on given.id = own.id
-  where form.id = own.id and own.participant_id = $1::uuid`);
+const confirmWithValues = preparedChange(
+  {
+    size: 3,
+    text: `
+      update form set confirm_status = 'CONFIRMED', value = coalesce(given.value, own.value)
+      from form as own left join unnest($2::uuid[], $3::text[]) as given (id, value) on given.id = own.id
+      where form.id = own.id and own.participant_id = $1::uuid`,
+  },
+  () => ({ writes: ['forms'] }),
+);
 
 export async function saveAct(
   tx: Tx,
   participantId: string,
   change: { authType?: string; nameSource: NameSource; seen: { fileId: string; number: number; digest: string }[] },
 ): Promise<void> {
-  await tx.update(participant).set(change).where(eq(participant.id, participantId));
+  await updateParticipant(tx, participantId, change);
 }
 
 /** The dependencies of a document time-stamp: when its certificate ends, and what it was made by (docs/cycles/archive.md). */
@@ -83,16 +96,13 @@ export interface StoredReport {
 /** Makes this the evidence report of a contract. */
 export async function saveEvidence(tx: Tx, envelopeId: string, { digest, resting }: StoredReport): Promise<void> {
   const change = { evidenceEndsAt: resting?.endsAt ?? null, evidenceAlgorithm: resting?.algorithm ?? null };
-  await tx
-    .update(envelope)
-    .set({ evidenceDigest: digest, ...change })
-    .where(eq(envelope.id, envelopeId));
+  await updateEnvelopeRow(tx, envelopeId, { evidenceDigest: digest, ...change });
 }
 
 /** Records the dependencies of the last document time-stamps of a contract's documents; null where they carry none. */
 export async function saveResting(tx: Tx, envelopeId: string, resting: Resting | null): Promise<void> {
   const change = { archiveEndsAt: resting?.endsAt ?? null, archiveAlgorithm: resting?.algorithm ?? null };
-  await tx.update(envelope).set(change).where(eq(envelope.id, envelopeId));
+  await updateEnvelopeRow(tx, envelopeId, change);
 }
 
 /** The revisions that the evidence cites; renewals of the archive follow them (conventions, rule 14). */

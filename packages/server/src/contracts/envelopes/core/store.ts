@@ -119,11 +119,31 @@ export async function updateEnvelopeRow(
   await changeEnvelope(tx, { envelopeId: id }, change);
 }
 
-const changeEnvelope = preparedUpdate<typeof envelope, { envelopeId: string }>(envelope, (tx, set) =>
-  tx
-    .update(envelope)
-    .set(set)
-    .where(eq(envelope.id, sql.placeholder('envelopeId'))),
+/** Columns that lists and search data contain (`viewers.ts`, `words.ts`): their statements follow a change of them. */
+const SHOWN_OF_ENVELOPE: readonly (keyof EnvelopeRow)[] = [
+  'title',
+  'contractNumber',
+  'flowType',
+  'tagId',
+  'envelopeFlag',
+  'multiJobId',
+  'isBstEditing',
+  'createdAt',
+];
+
+const changeEnvelope = preparedUpdate<typeof envelope, { envelopeId: string }>(
+  envelope,
+  (tx, set) =>
+    tx
+      .update(envelope)
+      .set(set)
+      .where(eq(envelope.id, sql.placeholder('envelopeId'))),
+  ({ where, change }) => ({
+    writes: [
+      `envelope ${where.envelopeId}`,
+      ...(SHOWN_OF_ENVELOPE.some((name) => change[name] !== undefined) ? ['shown'] : []),
+    ],
+  }),
 );
 
 /** @returns the row as it is stored */
@@ -148,11 +168,21 @@ export async function updateParticipant(
   await changeParticipant(tx, { participantId: id }, change);
 }
 
-const changeParticipant = preparedUpdate<typeof participant, { participantId: string }>(participant, (tx, set) =>
-  tx
-    .update(participant)
-    .set(set)
-    .where(eq(participant.id, sql.placeholder('participantId'))),
+/** Columns that the search data do not contain; of the statuses, only that of a removed participant matters there. */
+const NOT_SHOWN: ReadonlySet<string> = new Set(['handleReason', 'handledAt', 'nameSource', 'authType', 'seen']);
+const isShown = ([name, value]: [string, unknown]): boolean =>
+  name === 'status' ? value === 'ED_SUCCESS_REMOVE' : value !== undefined && !NOT_SHOWN.has(name);
+
+const changeParticipant = preparedUpdate<typeof participant, { participantId: string }>(
+  participant,
+  (tx, set) =>
+    tx
+      .update(participant)
+      .set(set)
+      .where(eq(participant.id, sql.placeholder('participantId'))),
+  ({ where, change }) => ({
+    writes: [`participant ${where.participantId}`, ...(Object.entries(change).some(isShown) ? ['shown'] : [])],
+  }),
 );
 
 export async function findEnterpriseName(tx: Tx, id: string): Promise<string | null> {
@@ -220,6 +250,12 @@ const changeDocument = preparedUpdate<typeof envelopeDocument, { ofEnvelope: str
           eq(envelopeDocument.fileId, sql.placeholder('ofFile')),
         ),
       ),
+  ({ where, change }) => ({
+    writes: [
+      `document ${where.ofFile}`,
+      ...(change.name === undefined && change.addedOrder === undefined ? [] : ['shown']),
+    ],
+  }),
 );
 
 /**
@@ -257,6 +293,7 @@ const insertRevisionRow = preparedInsert(
     'createdAt',
   ],
   (tx, values) => tx.insert(revision).values(values),
+  ({ id }) => ({ writes: [`revision ${id}`] }),
 );
 
 /** Revision 0 of each document of an envelope. */

@@ -1,11 +1,11 @@
 import { type EnvelopeFacts, shownStatusFor } from '@countersign/domain';
-import { type Tx, preparedText } from '../../../platform/index.ts';
+import { type Tx, preparedChange } from '../../../platform/index.ts';
 import { foldCountsSometimes } from './list-counts.ts';
-import { refreshWords } from './words.ts';
+import { wordsStatement } from './words.ts';
 
 /**
- * Updates what each account sees of the envelope (Spec §4) from its facts, and the counts of these accounts, by statements that
- * need no answer. The caller holds the envelope's row lock and has written the envelope's row.
+ * Updates what each account sees of the envelope (Spec §4) from its facts, the counts of these accounts, and the search data, by a
+ * statement that needs no answer. The caller holds the envelope's row lock and has written the envelope's row.
  * `statusAt` is the envelope's: the instant of its last change, by which every list is sorted.
  */
 export async function refreshViewers(tx: Tx, envelopeId: string, facts: EnvelopeFacts, statusAt: Date): Promise<void> {
@@ -19,7 +19,6 @@ export async function refreshViewers(tx: Tx, envelopeId: string, facts: Envelope
   });
   const instants = [statusAt.toISOString(), facts.expireAt.toISOString()];
   await updateViewers(tx, [envelopeId, JSON.stringify(shown), ...instants]);
-  await refreshWords(tx, envelopeId);
   await foldCountsSometimes(tx, [...accounts], statusAt);
 }
 
@@ -28,36 +27,51 @@ export const dropViewers = (tx: Tx, envelopeId: string, now: Date): Promise<unkn
   updateViewers(tx, [envelopeId, '[]', now.toISOString(), now.toISOString()]);
 
 /**
- * Writes the rows of the accounts that see the envelope, deletes those of all others, and appends the differences to the counts.
+ * Writes the rows of the accounts that see the envelope, deletes those of all others, appends the differences to the counts,
+ * and writes the search data (`words.ts`).
  * An account is a membership or a person. The editing view of a template is in no list.
  */
-const updateViewers = preparedText(`
-  with head as (
-    select created_at, title from envelope where id = $1 and not is_bst_editing
-  ), shown as (
-    select s.account_id, s.shown_status, s.is_sender, coalesce(m.person_id, s.account_id) as person_id,
-      m.enterprise_id, head.created_at, head.title
-    from head, json_to_recordset($2::json) as s (account_id uuid, shown_status text, is_sender boolean)
-    left join member m on m.id = s.account_id
-  ), before as (
-    select account_id, shown_status, is_sender from envelope_viewer where envelope_id = $1
-  ), gone as (
-    delete from envelope_viewer where envelope_id = $1 and account_id not in (select account_id from shown)
-  ), kept as (
-    insert into envelope_viewer (account_id, person_id, envelope_id, shown_status, is_sender, status_at, expire_at,
-      created_at, title, enterprise_id)
-    select account_id, person_id, $1, shown_status, is_sender, $3::timestamptz, $4::timestamptz, created_at, title,
-      enterprise_id
-    from shown
-    on conflict (account_id, envelope_id) do update set
-      shown_status = excluded.shown_status, is_sender = excluded.is_sender, status_at = excluded.status_at,
-      expire_at = excluded.expire_at, title = excluded.title
-  )
-  insert into envelope_count (account_id, shown_status, is_sender, change)
-  select account_id, shown_status, is_sender, sum(change)
-  from (
-    select account_id, shown_status, is_sender, -1 as change from before
-    union all
-    select account_id, shown_status, is_sender, 1 from shown
-  ) changes
-  group by account_id, shown_status, is_sender having sum(change) <> 0`);
+const updateViewers = preparedChange(
+  {
+    size: 4,
+    before: {
+      head: 'select created_at, title from envelope where id = $1 and not is_bst_editing',
+      shown: `
+        select s.account_id, s.shown_status, s.is_sender, coalesce(m.person_id, s.account_id) as person_id,
+          m.enterprise_id, head.created_at, head.title
+        from head, json_to_recordset($2::json) as s (account_id uuid, shown_status text, is_sender boolean)
+        left join member m on m.id = s.account_id`,
+      former: `
+        select account_id, shown_status, is_sender, enterprise_id from envelope_viewer where envelope_id = $1`,
+      gone: `
+        delete from envelope_viewer where envelope_id = $1 and account_id not in (select account_id from shown)`,
+      kept: `
+        insert into envelope_viewer (account_id, person_id, envelope_id, shown_status, is_sender, status_at, expire_at,
+          created_at, title, enterprise_id)
+        select account_id, person_id, $1, shown_status, is_sender, $3::timestamptz, $4::timestamptz, created_at, title,
+          enterprise_id
+        from shown
+        on conflict (account_id, envelope_id) do update set
+          shown_status = excluded.shown_status, is_sender = excluded.is_sender, status_at = excluded.status_at,
+          expire_at = excluded.expire_at, title = excluded.title`,
+      // What envelope_viewer contains after this statement.
+      written: wordsStatement(`
+        select array_agg(distinct owner order by owner) as owners, $3::timestamptz as status_at,
+          $4::timestamptz as expire_at, max(s.created_at) as created_at
+        from shown s left join former f on f.account_id = s.account_id
+        cross join lateral (values (s.account_id),
+          (case when f.account_id is null then s.enterprise_id else f.enterprise_id end)) o (owner)
+        where owner is not null`),
+    },
+    text: `
+      insert into envelope_count (account_id, shown_status, is_sender, change)
+      select account_id, shown_status, is_sender, sum(change)
+      from (
+        select account_id, shown_status, is_sender, -1 as change from former
+        union all
+        select account_id, shown_status, is_sender, 1 from shown
+      ) changes
+      group by account_id, shown_status, is_sender having sum(change) <> 0`,
+  },
+  () => ({ writes: ['viewers'], reads: ['shown'] }),
+);

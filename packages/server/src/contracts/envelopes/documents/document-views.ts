@@ -1,6 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
-import { type ByteSpan, type Database, type Tx, documentView, preparedText } from '../../../platform/index.ts';
+import {
+  type ByteSpan,
+  type Database,
+  type Tx,
+  documentView,
+  preparedQuestion,
+  preparedText,
+} from '../../../platform/index.ts';
 
 /** A revision of a document, as fetched by a session. */
 export interface ViewKey {
@@ -17,10 +24,13 @@ interface WholeView {
   readonly digest: string;
 }
 
-const wholeViews = preparedText<WholeView>(`
+const wholeViews = preparedQuestion<WholeView>(
+  `
   select v.file_id as "fileId", v.digest from document_view v
   where v.session_id = $1 and v.parts is null
-    and v.file_id in (select d.file_id from envelope_document d where d.envelope_id = $2)`);
+    and v.file_id in (select d.file_id from envelope_document d where d.envelope_id = $2)`,
+  2,
+);
 
 /** The digests of each document of an envelope that the session has fetched whole, by file id (Rulings §8.15; security 75). */
 export async function listWholeViews(

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { type Tx, prepared, reservation } from '../../../platform/index.ts';
+import { type Tx, prepared, preparedChange, preparedRow, reservation } from '../../../platform/index.ts';
 import { person } from '../../../accounts/users/views.ts';
 import { envelope, revision } from '../../../contracts/envelopes/views.ts';
 import { job } from '../../../platform/jobs/views.ts';
@@ -35,12 +35,20 @@ const reservationOf = prepared<{ readonly participantId: string }, ReservationRo
     .where(eq(reservation.participantId, sql.placeholder('participantId'))),
 );
 
-export const insertReservation = async (tx: Tx, row: ReservationRow): Promise<void> =>
-  void (await tx.insert(reservation).values(row));
+export const insertReservation = async (tx: Tx, row: ReservationRow): Promise<void> => void (await insertRow(tx, row));
 
-export async function deleteReservation(tx: Tx, participantId: string): Promise<void> {
-  await tx.delete(reservation).where(eq(reservation.participantId, participantId));
-}
+const insertRow = preparedRow(
+  reservation,
+  (tx, values) => tx.insert(reservation).values(values),
+  ({ participantId }) => ({ writes: [`reservation ${participantId}`] }),
+);
+
+export const deleteReservation = (tx: Tx, participantId: string): Promise<void> => deleteRow(tx, [participantId]);
+
+const deleteRow = preparedChange(
+  { size: 1, text: 'delete from reservation where participant_id = $1' },
+  ([participantId]) => ({ writes: [`reservation ${String(participantId)}`] }),
+);
 
 /** Returns false if the reservation was given back or belongs to another attempt. */
 export async function renewReservation(
