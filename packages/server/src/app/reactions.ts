@@ -1,4 +1,5 @@
 import { bindEnterpriseName, bindPersonToParticipants } from '../contracts/index.ts';
+import { warnOfExpiry } from '../notifications/index.ts';
 import type { Reactions } from '../platform/index.ts';
 import { outdateSeals, outdateSealsOfOthers, removeDevices } from '../signing/index.ts';
 import { stopAccount } from './stop-account.ts';
@@ -12,4 +13,5 @@ export const REACTIONS: Reactions = {
   enterpriseWithdrawn: outdateSeals,
   removePhones: async (tx, personId, now) => (await removeDevices(tx, personId, now)).map(({ serial }) => serial),
   accountDisabled: stopAccount,
+  envelopeExpiring: warnOfExpiry,
 };

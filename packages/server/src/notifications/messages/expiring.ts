@@ -1,4 +1,3 @@
-import { EXPIRY_WARNING_MS } from '@countersign/domain';
 import { type LoadedEnvelope, readEnvelopeFacts } from '../../contracts/index.ts';
 import {
   type EventReactions,
@@ -10,36 +9,25 @@ import {
 } from '../../platform/index.ts';
 import { type MessagesServices, expiringNotices, missedNotices, sendNotices } from './notices.ts';
 
-const EXPIRING_JOB = 'envelope.expiring';
-
-/**
- * Schedules the warning of an envelope that expires later than the warning period, and reschedules it with the expiry; and what
- * the sender is told when a deadline of a participant has passed.
- */
+/** Schedules what the sender is told when a deadline of a participant has passed. */
 export function expiringReactions({ ids }: Pick<MessagesServices, 'ids'>): EventReactions {
-  const owe = async ({ envelopeId }: { readonly envelopeId: string }, { tx, now }: Reacting): Promise<void> => {
-    const loaded = await readEnvelopeFacts(tx, envelopeId);
-    await oweDeadline(tx, { ids }, loaded, now);
-    const { row } = loaded;
-    const runAt = new Date(row.expireAt.getTime() - EXPIRY_WARNING_MS);
-    if (row.status !== 'ING_PROCESS' || runAt <= now) return;
-    await enqueue(tx, { id: ids.next(), kind: EXPIRING_JOB, key: envelopeId, payload: { envelopeId }, runAt, now });
-  };
+  const owe = async ({ envelopeId }: { readonly envelopeId: string }, { tx, now }: Reacting): Promise<void> =>
+    oweDeadline(tx, { ids }, await readEnvelopeFacts(tx, envelopeId), now);
   return { 'envelope.started': owe, 'envelope.prolonged': owe };
 }
 
-/** Warns once; an envelope that has ended in the meantime causes no warning. Tells of each deadline of a participant that was missed. */
+/** Warns of the deadline of an envelope that is near; one that has ended in the meantime causes no warning. */
+export async function warnOfExpiry(
+  tx: Tx,
+  services: MessagesServices,
+  { envelopeId, now }: { readonly envelopeId: string; readonly now: Date },
+): Promise<void> {
+  const loaded = await readEnvelopeFacts(tx, envelopeId);
+  if (loaded.row.status === 'ING_PROCESS') await sendNotices(services, { tx, now }, loaded, expiringNotices(loaded));
+}
+
+/** Tells of each deadline of a participant that was missed. */
 export const expiringJobs = (services: MessagesServices & Pick<Services, 'db'>): JobHandlers => ({
-  [EXPIRING_JOB]: {
-    run: (job) =>
-      services.db.withTx(async (tx) => {
-        const { envelopeId } = job.payload as { envelopeId: string };
-        const loaded = await readEnvelopeFacts(tx, envelopeId);
-        if (loaded.row.status === 'ING_PROCESS')
-          await sendNotices(services, { tx, now: job.now }, loaded, expiringNotices(loaded));
-        await job.finishIn(tx);
-      }),
-  },
   [DEADLINE_JOB]: {
     run: (job) =>
       services.db.withTx(async (tx) => {

@@ -1,4 +1,5 @@
 import type { Ids } from './random.ts';
+import type { Services } from './services.ts';
 import type { Tx } from '../database/index.ts';
 
 /** A person and the contacts they have proved, normalised. */
@@ -48,4 +49,10 @@ export interface Reactions {
    * @returns how many of each kind
    */
   accountDisabled(tx: Tx, port: { readonly ids: Ids }, of: DisabledAccount, now: Date): Promise<Stopped>;
+  /** The deadline of an envelope is near: the sender and those whose turn it is are warned. */
+  envelopeExpiring(
+    tx: Tx,
+    port: Pick<Services, 'authorityName' | 'config' | 'delivery' | 'ids' | 'push'>,
+    about: { readonly envelopeId: string; readonly now: Date },
+  ): Promise<void>;
 }

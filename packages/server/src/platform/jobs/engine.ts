@@ -116,13 +116,15 @@ class Engine {
   /** Runs a job that a transaction of this process has enqueued, as soon as there is a place for its kind. */
   take(claimed: Claimed): void {
     const isForeign = this.#options.handlers[claimed.kind] === undefined;
-    if (this.#stopped || isForeign || this.#waiting.length >= MOST_WAITING) return this.#decline(claimed);
+    const isTooMuch = claimed.isKept && this.#waiting.length >= MOST_WAITING;
+    if (this.#stopped || isForeign || isTooMuch) return this.#decline(claimed);
     this.#waiting.push({ claimed, since: this.#options.clock.now().getTime() });
     this.#startWaiting();
   }
 
   /** Gives the job back, together with all others that are declined at once. */
-  #decline({ id }: Claimed): void {
+  #decline({ id, isKept }: Claimed): void {
+    if (!isKept) return;
     this.#declined.push(id);
     if (this.#declined.length === 1) setImmediate(() => void this.#giveBack().then(() => this.wake()));
   }
@@ -131,7 +133,7 @@ class Engine {
     const now = this.#options.clock.now();
     for (const one of this.#waiting.splice(0)) {
       const { claimed, since } = one;
-      if (now.getTime() - since > WAIT_MS) continue;
+      if (claimed.isKept && now.getTime() - since > WAIT_MS) continue;
       if (this.#free(claimed.kind) > 0) this.#start(claimed, now);
       else this.#waiting.push(one);
     }
@@ -168,7 +170,7 @@ class Engine {
     this.#stopped = true;
     this.#stopping.abort();
     await this.#looking;
-    this.#declined.push(...this.#waiting.splice(0).map(({ claimed }) => claimed.id));
+    for (const { claimed } of this.#waiting.splice(0)) if (claimed.isKept) this.#declined.push(claimed.id);
     await this.#giveBack();
     const all = Promise.all([...this.#running.values()].map(({ ended }) => ended));
     let timer: NodeJS.Timeout | undefined;
@@ -239,7 +241,8 @@ class Engine {
     const stopRenewing = this.#keepLease(claimed, handler.leaseSec ?? LEASE_SEC, abort, state);
     try {
       await this.#run(claimed, handler, this.#jobFor(claimed, abort.signal, now, state));
-      if (!state.finished) await this.#options.db.withTx(async (tx) => this.#finish(tx, claimed), ONE_STATEMENT);
+      if (!state.finished && claimed.isKept)
+        await this.#options.db.withTx(async (tx) => this.#finish(tx, claimed), ONE_STATEMENT);
     } catch (error) {
       const about = { jobId: claimed.id, jobKind: claimed.kind, attempt: claimed.attempts, err: error };
       if (state.finished) this.#options.log.error(about, 'a job failed after it was done');
@@ -277,6 +280,7 @@ class Engine {
   }
 
   #finish(tx: Tx, claimed: Claimed): void {
+    if (!claimed.isKept) return;
     const { ids, clock } = this.#options;
     finish(tx, claimed, { newId: ids.next(), now: clock.now() });
   }
@@ -287,6 +291,7 @@ class Engine {
     const now = clock.now();
     const message = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 2000);
     const isOutage = outageOf(error) !== null;
+    if (!claimed.isKept) return log.warn(about, 'a job that is not kept failed');
     const last = !isOutage && triesOf(claimed) >= maxAttemptsOf(handler);
     log[last ? 'error' : 'warn'](about, last ? 'a job failed for the last time' : 'a job failed and will run again');
     const waitSec = isOutage ? OUTAGE_SEC : backoffSec(triesOf(claimed));
@@ -315,6 +320,7 @@ class Engine {
 
   /** Renews the lease three times within its duration; a lease that is lost aborts the attempt. */
   #keepLease(claimed: Claimed, leaseSec: number, abort: AbortController, state: { isUnrenewed: boolean }): () => void {
+    if (!claimed.isKept) return () => {};
     const timer = setInterval(
       () => {
         const until = new Date(this.#options.clock.now().getTime() + leaseSec * 1000);

@@ -20,6 +20,10 @@ export interface NewJob {
   /** The job does not run before this instant. */
   readonly runAt: Date;
   readonly now: Date;
+  /**
+   * False for a due job of its own key whose loss harms nothing: it has no row, and is lost where its process ends before it has run.
+   */
+  readonly isKept?: boolean;
 }
 
 /**
@@ -28,15 +32,15 @@ export interface NewJob {
  * due is leased to this process and handed over in memory after the commit; if the process ends before it has run, its lease
  * expires, and the row is found like any other.
  */
-export async function enqueue(tx: Tx, { id, kind, key, payload, runAt, now }: NewJob): Promise<void> {
+export async function enqueue(tx: Tx, { id, kind, key, payload, runAt, now, isKept = true }: NewJob): Promise<void> {
   const isDue = runAt <= now;
   const isHanded = isDue && isHeard(HANDED_SIGNAL);
   const leaseUntil = isHanded ? new Date(now.getTime() + HANDED_SEC * 1000) : null;
   const values = { id, kind, key, payload, runAt, createdAt: now, leaseUntil, attempts: isHanded ? 1 : 0 };
   if (isHanded && key === id) {
     // No other job has this key: nothing is to be waited for.
-    await insertNew(tx, values);
-    return signal(HANDED_SIGNAL, handed(id, kind, key, payload, 1));
+    if (isKept) await insertNew(tx, values);
+    return signal(HANDED_SIGNAL, { ...handed(id, kind, key, payload, 1), isKept });
   }
   const answer = insertOrReplace.send(tx, values);
   if (!isDue) return void answer.catch(isNoted);
@@ -78,6 +82,7 @@ const handed = (id: string, kind: string, key: string, payload: unknown, generat
   attempts: 1,
   generation,
   outages: 0,
+  isKept: true,
 });
 
 /** Withdraws a job that is not done. One that is running can no longer finish in its own transaction. */

@@ -10,6 +10,8 @@ export interface Claimed {
   readonly generation: number;
   /** How many of `attempts` an outage ended. */
   readonly outages: number;
+  /** False for one without a row, which is lost with its process. */
+  readonly isKept: boolean;
 }
 
 /** What a handler receives for one attempt. */

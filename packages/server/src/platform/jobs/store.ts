@@ -19,10 +19,11 @@ export async function claim(
 ): Promise<Claimed[]> {
   if (kinds.length === 0) return [];
   const wanted = [kinds.map(({ kind }) => kind), kinds.map(({ free }) => free), kinds.map(({ leaseSec }) => leaseSec)];
-  return claimDue(tx, [...wanted, now.toISOString(), mine]);
+  const rows = await claimDue(tx, [...wanted, now.toISOString(), mine]);
+  return rows.map((row) => ({ ...row, isKept: true }));
 }
 
-const claimDue = preparedText<Claimed>(`
+const claimDue = preparedText<Omit<Claimed, 'isKept'>>(`
   with due as (
     select picked.id, wanted.lease_sec
     from unnest($1::text[], $2::int[], $3::float8[]) as wanted (kind, free, lease_sec)

@@ -6,7 +6,7 @@ import { type Call, type Services, type Tx, demand, emit, enqueue } from '../../
 import { type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
 import { saveFacts } from '../core/flow-store.ts';
 import { readEnvelope } from '../core/get-envelope.ts';
-import { EXPIRE_JOB } from '../core/job-kinds.ts';
+import { oweExpiry } from './expire.ts';
 import { demandId, readerOf } from '../core/reader.ts';
 import { updateParticipant } from '../core/store.ts';
 
@@ -57,14 +57,7 @@ async function prolongAll(
   demand(judgeExpiry(expireAt, config.limits, now));
   await saveFacts(tx, loaded, prolonged, now);
   const { id: envelopeId } = loaded.row;
-  await enqueue(tx, {
-    id: ids.next(),
-    kind: EXPIRE_JOB,
-    key: envelopeId,
-    payload: { envelopeId },
-    runAt: expireAt,
-    now,
-  });
+  await oweExpiry(tx, { ids }, { id: envelopeId, expireAt }, now);
   return loaded.row.expireAt;
 }
 

@@ -23,7 +23,8 @@ import { formFacts } from '../core/field-limit.ts';
 import { demandRules } from '../core/rules.ts';
 import { saveFacts } from '../core/flow-store.ts';
 import { readEnvelope } from '../core/get-envelope.ts';
-import { EXPIRE_JOB, PREPARE_JOB, TIMER_JOB } from '../core/job-kinds.ts';
+import { PREPARE_JOB, TIMER_JOB } from '../core/job-kinds.ts';
+import { oweExpiry } from './expire.ts';
 import { readerOf } from '../core/reader.ts';
 import { demandRoles } from '../participants/role-waits.ts';
 import { type EnvelopeContent, findContent, updateEnvelopeRow } from '../core/store.ts';
@@ -94,10 +95,14 @@ export async function sendEnvelope(
     ...(contractNumber === null ? {} : { contractNumber }),
   };
   await recordAudit(tx, { id: services.ids.next(), at: now, kind: 'envelope.started', envelopeId, ...actor, detail });
-  await emit(tx, { type: 'envelope.started', envelopeId }, { id: services.ids.next(), now });
-  const owe = (kind: string, runAt: Date): Promise<void> =>
-    enqueue(tx, { id: services.ids.next(), kind, key: envelopeId, payload: { envelopeId }, runAt, now });
-  await Promise.all([owe(PREPARE_JOB, now), owe(EXPIRE_JOB, loaded.row.expireAt)]);
+  // Besides open pages, it concerns the webhooks of an enterprise, and the deadlines of participants.
+  const isKept = senderMemberId !== null || loaded.participants.some(({ deadlineAt }) => deadlineAt !== null);
+  await emit(tx, { type: 'envelope.started', envelopeId }, { id: services.ids.next(), now, isKept });
+  const prepare = { kind: PREPARE_JOB, key: envelopeId, payload: { envelopeId }, runAt: now };
+  await Promise.all([
+    enqueue(tx, { id: services.ids.next(), ...prepare, now }),
+    oweExpiry(tx, services, loaded.row, now),
+  ]);
 }
 
 /** Holds the charges of the contract and draws its number; a void agreement costs nothing and has no contract number. */

@@ -3,7 +3,6 @@ import { SYSTEM_ACTOR } from '../../../accounts/index.ts';
 import { recordAudit } from '../../../trust/index.ts';
 import { loadEnvelopeFacts, saveFacts } from '../../../contracts/index.ts';
 import { type Services, demand, emit, withdraw } from '../../../platform/index.ts';
-import { RELEASE_JOB } from '../core/job-kinds.ts';
 import { deleteReservation, findReservation } from '../core/store.ts';
 
 interface Failure {
@@ -23,7 +22,6 @@ export async function failFilling({ db, ids }: Pick<Services, 'db' | 'ids'>, fai
     if (held?.attempt !== attempt) return;
     const after = demand(applyFlowEvent(loaded.facts, { type: 'FILL_FAILED', participantId, reason }, now));
     await deleteReservation(tx, participantId);
-    await withdraw(tx, { kind: RELEASE_JOB, key: participantId });
     await saveFacts(tx, loaded, after, now);
     await recordAudit(tx, {
       id: ids.next(),

@@ -1,8 +1,8 @@
 import { type Job, type JobHandlers, type Services, type Tx, enqueue } from '../../../platform/index.ts';
 import { type MakeEvidence, complete } from './complete.ts';
-import { COMPLETE_JOB, RELEASE_JOB, SWEEP_JOB } from '../core/job-kinds.ts';
+import { COMPLETE_JOB, SWEEP_JOB } from '../core/job-kinds.ts';
 import { releaseTurn } from '../turn/release.ts';
-import { isOwed, listCompleting, listLapsed } from '../core/store.ts';
+import { findNextLapse, isOwed, listCompleting, listLapsed } from '../core/store.ts';
 
 const SWEEP_EVERY_MS = 60_000;
 
@@ -11,7 +11,6 @@ const SWEEP_EVERY_MS = 60_000;
  * start.
  */
 export const signingJobs = (services: Services, makeEvidence: MakeEvidence): JobHandlers => ({
-  [RELEASE_JOB]: { run: (job) => release(services, job) },
   [COMPLETE_JOB]: {
     run: (job) => complete(services, job, makeEvidence),
     maxAttempts: 1000,
@@ -21,25 +20,10 @@ export const signingJobs = (services: Services, makeEvidence: MakeEvidence): Job
   [SWEEP_JOB]: { run: (job) => sweep(services, job), maxAttempts: 1_000_000, concurrency: 1 },
 });
 
-async function release(services: Services, job: Job): Promise<void> {
-  const { participantId, envelopeId } = job.payload as { participantId: string; envelopeId: string };
-  const livesUntil = await releaseTurn(services, { participantId, envelopeId, attempt: null, now: job.now });
-  if (livesUntil === null) return;
-  // The lease was renewed: check again when it ends.
-  await services.db.withTx(async (tx) => {
-    await job.finishIn(tx);
-    await enqueue(tx, {
-      id: services.ids.next(),
-      kind: RELEASE_JOB,
-      key: job.key,
-      payload: job.payload,
-      runAt: livesUntil,
-      now: job.now,
-    });
-  });
-}
-
-/** Enqueues completions and releases of lapsed turns that have no live job, in case their jobs were given up. */
+/**
+ * Enqueues completions that have no live job, in case theirs was given up, and releases lapsed turns. It runs again when the lease of
+ * the next turn ends, which it knows of: a lease is not shorter than the time between two sweeps.
+ */
 async function sweep(services: Services, job: Job): Promise<void> {
   const { now } = job;
   const lapsed = await services.db.withTx(async (tx) => {
@@ -50,7 +34,8 @@ async function sweep(services: Services, job: Job): Promise<void> {
     await releaseTurn(services, { participantId, envelopeId, attempt: null, now });
   await services.db.withTx(async (tx) => {
     await job.finishIn(tx);
-    const runAt = new Date(now.getTime() + SWEEP_EVERY_MS);
+    const latest = now.getTime() + SWEEP_EVERY_MS;
+    const runAt = new Date(Math.min(latest, (await findNextLapse(tx, now))?.getTime() ?? latest));
     await enqueue(tx, { id: services.ids.next(), kind: SWEEP_JOB, key: SWEEP_JOB, payload: {}, runAt, now });
   });
 }

@@ -1,8 +1,4 @@
-/**
- * Kinds of the durable jobs of this feature. A release frees the turn of a participant whose lease has ended, and its key is
- * the participant's id; a completion completes an envelope, and its key is the envelope's id.
- */
-export const RELEASE_JOB = 'signing.release';
+/** A durable job of this feature: completes an envelope, whose id is its key. */
 export const COMPLETE_JOB = 'signing.complete';
-/** A recurring job: finds work that a killed process left undone. */
+/** A recurring job: finds work that a killed process left undone, and releases turns whose lease has ended. */
 export const SWEEP_JOB = 'signing.sweep';

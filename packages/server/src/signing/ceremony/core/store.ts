@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { type Tx, prepared, preparedChange, preparedRow, reservation } from '../../../platform/index.ts';
 import { person } from '../../../accounts/users/views.ts';
 import { envelope, revision } from '../../../contracts/envelopes/views.ts';
@@ -88,8 +88,19 @@ export const listLapsed = (tx: Tx, now: Date): Promise<{ participantId: string; 
   tx
     .select({ participantId: reservation.participantId, envelopeId: reservation.envelopeId })
     .from(reservation)
-    .where(lt(reservation.leaseUntil, now))
+    .where(lte(reservation.leaseUntil, now))
     .limit(1000);
+
+/** Returns when the next lease of a turn ends; null if none is reserved. */
+export async function findNextLapse(tx: Tx, now: Date): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: reservation.leaseUntil })
+    .from(reservation)
+    .where(gt(reservation.leaseUntil, now))
+    .orderBy(asc(reservation.leaseUntil))
+    .limit(1);
+  return row?.at ?? null;
+}
 
 /** Returns the audit rows of acts: which certificate signed which document. */
 export const listAudit = (tx: Tx, envelopeId: string, kinds?: readonly string[]) =>

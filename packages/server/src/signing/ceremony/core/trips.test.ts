@@ -9,7 +9,7 @@ import { at, sign, signBody } from '../testing/signing-world.ts';
  * What one contract may cost the database from its draft to its download, jobs included: two participants in sequence, four
  * fields, one signature by password and one by a code (docs/decisions/0008). Lower these figures whenever they can be lowered.
  */
-const CEILINGS = { statements: 410, transactions: 38, trips: 190, jobs: 14 };
+const CEILINGS = { statements: 240, transactions: 36, trips: 160, jobs: 11 };
 
 const VALUES = { DATE: '2026-05-01' };
 
@@ -27,7 +27,8 @@ const onStatement = (message: unknown): void => {
   if (isClaim(message)) counts.trips -= 1;
   else if (message === 'begin') counts.transactions += 1;
   else if (message !== 'commit' && message !== 'rollback') counts.statements += 1;
-  if (typeof message === 'string' && /^\s*insert into "?job"? /.test(message)) counts.jobs += 1;
+  // As `enqueue` writes it, also as a part of a statement.
+  counts.jobs += String(message).split('insert into "job" ').length - 1;
 };
 const onTrip = (): void => void (counts.trips += 1);
 

@@ -2,7 +2,7 @@ import { type EnvelopeFacts, applyFlowEvent, isAtTurn, isCompleting, nameSource,
 import type { Envelope, Participant } from '@countersign/contract';
 import { auditActor, readActing } from '../../../accounts/index.ts';
 import { type UnrecordedSignature, readAuditHead, recordAudit, recordSignatures } from '../../../trust/index.ts';
-import { type Services, type Tx, demand, emit, enqueue, refuseWith, withdraw } from '../../../platform/index.ts';
+import { type Services, type Tx, demand, emit, enqueue, refuseWith } from '../../../platform/index.ts';
 import {
   type LoadedEnvelope,
   type ParticipantRow,
@@ -19,7 +19,7 @@ import {
 } from '../../../contracts/index.ts';
 import { type RecordedUse, keepUses } from '../../office-seals/index.ts';
 import { type Reservation, type SignCall, leaseFrom } from './decide.ts';
-import { COMPLETE_JOB, RELEASE_JOB } from '../core/job-kinds.ts';
+import { COMPLETE_JOB } from '../core/job-kinds.ts';
 import { together } from '../core/together.ts';
 import type { MadeRevision } from '../revisions/make-revisions.ts';
 import { attachedDetail, keepAttached } from '../core/attached.ts';
@@ -99,7 +99,6 @@ export async function commitAct(tx: Tx, services: Pick<Services, 'ids'>, commit:
   const acted = { authType: act.authType, nameSource: nameSource(participant.name, signer), seen: [...act.seen] };
   await saveAct(tx, participantId, acted);
   await deleteReservation(tx, participantId);
-  await withdraw(tx, { kind: RELEASE_JOB, key: participantId });
   await recordAudit(tx, {
     id: services.ids.next(),
     at: now,
@@ -111,7 +110,12 @@ export async function commitAct(tx: Tx, services: Pick<Services, 'ids'>, commit:
   });
   await together([
     saveFacts(tx, loaded, after, now),
-    emit(tx, { type: 'participant.signed', envelopeId, participantId }, { id: services.ids.next(), now }),
+    emit(
+      tx,
+      { type: 'participant.signed', envelopeId, participantId },
+      // Besides open pages, only the webhooks of an enterprise are told.
+      { id: services.ids.next(), now, isKept: loaded.row.senderMemberId !== null },
+    ),
     oweWhatFollows(tx, services, loaded, after, now),
   ]);
   // What else changes with the status is known to saveFacts only.

@@ -12,7 +12,7 @@ import {
 } from '@countersign/domain';
 import { auditActor, readActing } from '../../../accounts/index.ts';
 import { readAuditHead, recordAudit } from '../../../trust/index.ts';
-import { type Call, type Services, type Tx, demand, enqueue, refuseWith } from '../../../platform/index.ts';
+import { type Call, type Services, type Tx, demand, refuseWith } from '../../../platform/index.ts';
 import {
   type LoadedEnvelope,
   type ParticipantRow,
@@ -25,7 +25,6 @@ import { reserveUses } from '../../office-seals/index.ts';
 import { type Picture, type PlannedAct, actRecord } from '../core/act.ts';
 import { type Acted, actFacts, demandRead, demandReported } from '../core/act-facts.ts';
 import { judgeDocuments } from '../checks/judge-documents.ts';
-import { RELEASE_JOB } from '../core/job-kinds.ts';
 import { judgeCertificate } from '../checks/judge-certificate.ts';
 import { judgeSeals } from '../checks/judge-seals.ts';
 import type { GivenValues } from '../revisions/given-values.ts';
@@ -60,7 +59,7 @@ export function demandPrepared({ row }: LoadedEnvelope): void {
   demand(judgePrepared(row.prepareState));
 }
 
-/** A reservation whose lease is over no longer counts, even before its job has run. */
+/** A reservation whose lease is over no longer counts, even before it is released. */
 async function withoutLapsed(
   tx: Tx,
   loaded: LoadedEnvelope,
@@ -219,7 +218,7 @@ interface ToReserve extends Reservation {
   readonly leaseUntil: Date;
 }
 
-/** docs/cycles/signing.md step 7: writes the reservation, the job that gives it back, and the audit row. */
+/** docs/cycles/signing.md step 7: writes the reservation and the audit row. */
 export async function reserve(
   tx: Tx,
   { ids }: Pick<Services, 'ids'>,
@@ -229,12 +228,7 @@ export async function reserve(
   const record = actRecord(act, digestOfPicture);
   await insertReservation(tx, { participantId, envelopeId, attempt, decidedAt: now, leaseUntil, act: record });
   await reserveUses(tx, { ids }, { envelopeId, participantId }, act.seals ?? []);
-  const release = { id: ids.next(), kind: RELEASE_JOB, key: participantId, payload: { participantId, envelopeId } };
-  const [actor] = await together([
-    auditActor(tx, call.caller, call.context),
-    readAuditHead(tx, envelopeId),
-    enqueue(tx, { ...release, runAt: leaseUntil, now }),
-  ]);
+  const [actor] = await together([auditActor(tx, call.caller, call.context), readAuditHead(tx, envelopeId)]);
   await recordAudit(tx, {
     id: ids.next(),
     at: now,

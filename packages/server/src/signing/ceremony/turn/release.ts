@@ -2,8 +2,7 @@ import { type EnvelopeFacts, applyFlowEvent } from '@countersign/domain';
 import { SYSTEM_ACTOR } from '../../../accounts/index.ts';
 import { recordAudit } from '../../../trust/index.ts';
 import { loadEnvelopeFacts, reopenLostRoles, saveFacts } from '../../../contracts/index.ts';
-import { type Services, refuseWith, withdraw } from '../../../platform/index.ts';
-import { RELEASE_JOB } from '../core/job-kinds.ts';
+import { type Services, refuseWith } from '../../../platform/index.ts';
 import { deleteReservation, findReservation } from '../core/store.ts';
 
 interface Release {
@@ -17,18 +16,16 @@ interface Release {
 /**
  * Gives a signing turn back: nothing was signed, and the participant may start again. A live reservation of another attempt is
  * not touched.
- * @returns the instant at which it lapses, null if there is no reservation any more
  */
-export async function releaseTurn({ db, ids }: Pick<Services, 'db' | 'ids'>, release: Release): Promise<Date | null> {
+export async function releaseTurn({ db, ids }: Pick<Services, 'db' | 'ids'>, release: Release): Promise<void> {
   const { envelopeId, participantId, attempt, now } = release;
-  return db.withTx(async (tx) => {
+  await db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     const held = await findReservation(tx, participantId);
-    if (held === null) return null;
+    if (held === null) return;
     const mine = attempt === null ? held.leaseUntil <= now : held.attempt === attempt;
-    if (!mine) return held.leaseUntil;
+    if (!mine) return;
     await deleteReservation(tx, participantId);
-    if (attempt !== null) await withdraw(tx, { kind: RELEASE_JOB, key: participantId });
     const released = applyFlowEvent(loaded.facts, { type: 'RELEASE', participantId }, now);
     await saveFacts(tx, loaded, released.ok ? released.value : waitingAgain(loaded.facts, participantId), now);
     await reopenLostRoles(tx, envelopeId);
@@ -41,7 +38,6 @@ export async function releaseTurn({ db, ids }: Pick<Services, 'db' | 'ids'>, rel
       ...SYSTEM_ACTOR,
       detail: { attempt: held.attempt },
     });
-    return null;
   });
 }
 
