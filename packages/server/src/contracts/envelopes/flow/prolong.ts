@@ -2,7 +2,7 @@ import type { Api, DataIn } from '@countersign/contract';
 import { applyFlowEvent, dueOf, judgeExpiry } from '@countersign/domain';
 import { auditActor } from '../../../accounts/index.ts';
 import { recordAudit } from '../../../trust/index.ts';
-import { type Call, type Services, type Tx, demand, emit, enqueue } from '../../../platform/index.ts';
+import { type Call, type Services, type Tx, demand, emit } from '../../../platform/index.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from '../core/facts.ts';
 import { saveFacts } from '../core/flow-store.ts';
 import { readEnvelope } from '../core/get-envelope.ts';

@@ -2,7 +2,7 @@ import { applyFlowEvent } from '@countersign/domain';
 import { SYSTEM_ACTOR } from '../../../accounts/index.ts';
 import { recordAudit } from '../../../trust/index.ts';
 import { loadEnvelopeFacts, saveFacts } from '../../../contracts/index.ts';
-import { type Services, demand, emit, withdraw } from '../../../platform/index.ts';
+import { type Services, demand, emit } from '../../../platform/index.ts';
 import { deleteReservation, findReservation } from '../core/store.ts';
 
 interface Failure {
