@@ -66,27 +66,28 @@ describe('the texts of the pages', () => {
   });
 });
 
-describe.each(['packages/contract/src/languages', 'packages/server/src/notifications/messages/languages'])(
-  'the texts in %s',
-  (home) => {
-    const all = readSources(['.ts']).filter(({ path: file }) => file.startsWith(`${home}/`));
-    const filesOf = (tag: string): string[] =>
-      all
-        .filter(({ path: file }) => file.startsWith(`${home}/${tag}/`))
-        .map(({ path: file }) => file.slice(`${home}/${tag}/`.length));
-    const load = (tag: string, file: string): Promise<object> =>
-      import(pathToFileURL(path.join(ROOT, home, tag, file)).href) as Promise<object>;
+describe.each([
+  'packages/contract/src/languages',
+  'packages/server/src/accounts/legal/languages',
+  'packages/server/src/notifications/messages/languages',
+])('the texts in %s', (home) => {
+  const all = readSources(['.ts']).filter(({ path: file }) => file.startsWith(`${home}/`));
+  const filesOf = (tag: string): string[] =>
+    all
+      .filter(({ path: file }) => file.startsWith(`${home}/${tag}/`))
+      .map(({ path: file }) => file.slice(`${home}/${tag}/`.length));
+  const load = (tag: string, file: string): Promise<object> =>
+    import(pathToFileURL(path.join(ROOT, home, tag, file)).href) as Promise<object>;
 
-    it.each(LANGUAGE_TAGS)('are complete in %s, and take the same', async (tag) => {
-      expect(filesOf(tag).length).toBeGreaterThan(2);
-      expect(filesOf(tag)).toEqual(filesOf('zh-CN'));
-      for (const file of filesOf(tag)) {
-        const [from, to] = await Promise.all([load('zh-CN', file), load(tag, file)]);
-        expect([file, unlike({ ...from }, { ...to })]).toEqual([file, []]);
-      }
-    });
-  },
-);
+  it.each(LANGUAGE_TAGS)('are complete in %s, and take the same', async (tag) => {
+    expect(filesOf(tag).length).toBeGreaterThan(2);
+    expect(filesOf(tag)).toEqual(filesOf('zh-CN'));
+    for (const file of filesOf(tag)) {
+      const [from, to] = await Promise.all([load('zh-CN', file), load(tag, file)]);
+      expect([file, unlike({ ...from }, { ...to })]).toEqual([file, []]);
+    }
+  });
+});
 
 describe('the files of texts', () => {
   const graph = textGraph(path.join(ROOT, WEB));

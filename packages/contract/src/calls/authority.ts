@@ -70,6 +70,7 @@ export const authorityCalls = endpoints(authorityRoutes, {
       legal: z.object({
         version: z.string().describe('the date of all three; a person accepts this version'),
         title: z.string(),
+        note: z.string().nullable().describe('above a translation: which text is binding'),
         blocks: z.array(legalBlock),
       }),
     }),

@@ -62,8 +62,8 @@ export function languageOf(header: string | undefined): Language {
 }
 
 /**
- * The legal texts, and what is stored or read back from a file (headings of sheets, built-in roles, packages), are in Chinese and English
- * only; all other languages of Chinese read them in Chinese, the rest in English.
+ * What is stored or read back from a file (headings of sheets, built-in roles, packages), and an operator's own legal texts, are in
+ * Chinese and English; all other languages of Chinese read them in Chinese, the rest in English.
  */
 export const STORED_LANGUAGES = ['zh-CN', 'en'] as const satisfies readonly Language[];
 export type StoredLanguage = (typeof STORED_LANGUAGES)[number];

@@ -1,4 +1,4 @@
-import { type Api, storedLanguage } from '@countersign/contract';
+import type { Api } from '@countersign/contract';
 import { type Handler, type Handlers, refuseWith } from '../../platform/index.ts';
 import { findPerson } from '../users/index.ts';
 import { recordAcceptedTerms } from './accept-terms.ts';
@@ -7,8 +7,8 @@ const getLegalText: Handler<Api['getLegalText']> = async (
   { legal },
   { params: { document }, context: { language } },
 ) => {
-  const { title, blocks } = legal.texts[document][storedLanguage(language)];
-  return { legal: { version: legal.version, title, blocks: [...blocks] } };
+  const { title, note, blocks } = legal.texts[document][language];
+  return { legal: { version: legal.version, title, note, blocks: [...blocks] } };
 };
 
 const acceptTerms: Handler<Api['acceptTerms']> = async (services, { caller, body: { version }, context }) => {

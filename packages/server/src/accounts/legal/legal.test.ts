@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { api } from '@countersign/contract';
+import { LANGUAGES, LANGUAGE_TAGS, type Language, api, createClient } from '@countersign/contract';
 import { LEGAL_DOCUMENTS, PRODUCT_TERMS_VERSION, fromWsid } from '@countersign/domain';
 import { type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
@@ -10,18 +10,46 @@ import { ConfigError, audit, person } from '../../platform/index.ts';
 import { parseText } from './parse-text.ts';
 import { readLegalTexts } from './read-texts.ts';
 
-const NAMES = { authority: 'Acme CA', service: '400' };
+const NAMES = { authority: 'Acme CA', service: '4009' };
+
+/** The names that a text has. */
+const variablesOf = (text: string): readonly string[] => Object.values(NAMES).filter((name) => text.includes(name));
 
 describe('The legal texts', () => {
-  it('of the product exist in both languages with the same parts, and name the operator', () => {
-    const { version, texts } = readLegalTexts(null, NAMES);
-    expect(version).toBe(PRODUCT_TERMS_VERSION);
-    for (const document of LEGAL_DOCUMENTS) {
-      const { 'zh-CN': zh, en } = texts[document];
-      expect(zh.blocks.map(({ kind }) => kind)).toEqual(en.blocks.map(({ kind }) => kind));
-      expect(JSON.stringify([zh, en])).not.toMatch(/[{}]authority|\{service\}|Countersign/);
-    }
-    expect(JSON.stringify(texts.privacy.en)).toContain('Acme CA');
+  it.each(LANGUAGE_TAGS)(
+    'of the product have the same parts and variables in %s, and name the operator',
+    (language) => {
+      const { version, texts } = readLegalTexts(null, NAMES);
+      expect(version).toBe(PRODUCT_TERMS_VERSION);
+      for (const document of LEGAL_DOCUMENTS) {
+        const partsIn = (tag: Language) =>
+          texts[document][tag].blocks.map(({ kind, text }) => [kind, variablesOf(text)]);
+        expect([document, partsIn(language)]).toEqual([document, partsIn('zh-CN')]);
+        expect(JSON.stringify(texts[document][language])).not.toMatch(/[{}]authority|\{service\}|Countersign/);
+      }
+      expect(JSON.stringify(texts.privacy[language])).toContain('Acme CA');
+    },
+  );
+
+  it('differ in every language', () => {
+    const { texts } = readLegalTexts(null, NAMES);
+    for (const document of LEGAL_DOCUMENTS)
+      for (const [at, { kind }] of texts[document].en.blocks.entries()) {
+        // The two kinds of Chinese have some headings in common.
+        if (kind === 'HEADING') continue;
+        const said = LANGUAGE_TAGS.map((tag) => texts[document][tag].blocks[at]?.text);
+        expect([document, at, new Set(said).size]).toEqual([document, at, LANGUAGE_TAGS.length]);
+      }
+  });
+
+  it('say above a translation which text is binding, and that no native speaker has checked it', () => {
+    const { texts } = readLegalTexts(null, NAMES);
+    const notes = new Map(LANGUAGE_TAGS.map((tag) => [tag, texts.terms[tag].note]));
+    expect([notes.get('zh-CN'), notes.get('en')]).toEqual([null, null]);
+    expect(notes.get('de')).toMatch(/Verbindlich ist die englische Fassung\. .*keinem Muttersprachler/);
+    expect(notes.get('zh-TW')).toMatch(/以中文（簡體）文本為準。.*未經母語人士/);
+    for (const { tag, isChecked } of LANGUAGES) if (!isChecked) expect([tag, notes.get(tag)]).not.toEqual([tag, null]);
+    expect(new Set(notes.values()).size).toBe(LANGUAGES.filter(({ isChecked }) => !isChecked).length + 1);
   });
 
   it('are read from headings, points and paragraphs of several lines', () => {
@@ -59,7 +87,26 @@ describe('The legal texts', () => {
           await writeFile(path.join(directory, `${document}.${language}.md`), `# ${document}\n\nOurs, {authority}\n`);
       const { version, texts } = readLegalTexts(directory, NAMES);
       expect(version).toBe('2027-01-31.2');
-      expect(texts.terms.en).toEqual({ title: 'terms', blocks: [{ kind: 'TEXT', text: 'Ours, Acme CA' }] });
+      expect(texts.terms.en).toEqual({
+        title: 'terms',
+        note: null,
+        blocks: [{ kind: 'TEXT', text: 'Ours, Acme CA' }],
+      });
+      expect(texts.terms.de).toEqual(texts.terms.en);
+    });
+
+    it('may have translations, which are shown as they are', async () => {
+      await writeFile(path.join(directory, 'terms.de.md'), '# Bedingungen\n\nUnsere, {authority}\n');
+      const { texts } = readLegalTexts(directory, NAMES);
+      const { title, note } = texts.terms.de;
+      expect([title, note, texts.terms.fr.title, texts.privacy.de.title]).toEqual([
+        'Bedingungen',
+        null,
+        'terms',
+        'privacy',
+      ]);
+      await writeFile(path.join(directory, 'terms.de.md'), 'no title\n');
+      expect(() => readLegalTexts(directory, NAMES)).toThrow(/terms\.de\.md: its first line/);
     });
   });
 });
@@ -109,9 +156,13 @@ describe('The accepted version', () => {
   });
 
   it('is told by the public texts in the language of the request', async () => {
-    const { legal } = await world
-      .stranger({ name: '路人', contact: '13900001234' })
-      .call(api.getLegalText, { params: { document: 'signature' } });
-    expect(legal).toMatchObject({ version: PRODUCT_TERMS_VERSION, title: 'What your signature means' });
+    const titleIn = async (language: string) => {
+      const client = createClient({ base: world.base, headers: () => ({ 'accept-language': language }) });
+      const { legal } = await client(api.getLegalText, { params: { document: 'signature' } });
+      expect(legal.version).toBe(PRODUCT_TERMS_VERSION);
+      return legal.title;
+    };
+    expect(await titleIn('en')).toBe('What your signature means');
+    expect(await titleIn('de-AT')).toBe('Was Ihre Signatur bedeutet');
   });
 });

@@ -9,7 +9,7 @@ import type { LegalText } from '../../platform/index.ts';
 export function parseText(
   source: string,
   names: Readonly<Record<'authority' | 'service', string>>,
-): LegalText | { readonly problem: string } {
+): Omit<LegalText, 'note'> | { readonly problem: string } {
   const text = source.replaceAll('{authority}', names.authority).replaceAll('{service}', names.service);
   const lines = text.replaceAll('\r\n', '\n').trim().split('\n');
   const title = /^# (.+)$/.exec(lines.shift() ?? '')?.[1]?.trim();

@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { STORED_LANGUAGES, type StoredLanguage } from '@countersign/contract';
+import { LANGUAGE_TAGS, type Language, STORED_LANGUAGES, storedLanguage } from '@countersign/contract';
 import { LEGAL_DOCUMENTS, type LegalDocument, PRODUCT_TERMS_VERSION, TERMS_VERSION } from '@countersign/domain';
 import { ConfigError, type LegalText, type LegalTexts } from '../../platform/index.ts';
 import { parseText } from './parse-text.ts';
-import { PRIVACY } from './texts/privacy.ts';
-import { SIGNATURE } from './texts/signature.ts';
-import { TERMS } from './texts/terms.ts';
-
-const PRODUCT_TEXTS = { privacy: PRIVACY, terms: TERMS, signature: SIGNATURE };
+import { PRODUCT_TEXTS, noteOf } from './texts-in.ts';
 
 /**
  * The legal texts of this installation: `<document>.<language>.md` and `version` in the operator's directory, or those of the
- * product.
+ * product. An operator's text in Chinese or English is shown to the readers of a language in which the operator has none.
  * @throws ConfigError if a file of the operator is missing or has another form
  */
 export function readLegalTexts(
@@ -20,28 +16,41 @@ export function readLegalTexts(
   names: { readonly authority: string; readonly service: string },
 ): LegalTexts {
   const problems: string[] = [];
+  const pathOf = (name: string): string => path.join(directory ?? '', name);
   const read = (name: string): string => {
     try {
-      return readFileSync(path.join(directory ?? '', name), 'utf8');
+      return readFileSync(pathOf(name), 'utf8');
     } catch {
-      problems.push(`LEGAL_DIR: ${path.join(directory ?? '', name)} cannot be read`);
+      problems.push(`LEGAL_DIR: ${pathOf(name)} cannot be read`);
       return '';
     }
   };
-  const textOf = (document: LegalDocument, language: StoredLanguage): LegalText => {
-    const name = `${document}.${language}.md`;
-    const known = problems.length;
-    const source = directory === null ? PRODUCT_TEXTS[document][language] : read(name);
-    const parsed = parseText(source, names);
-    if (!('problem' in parsed)) return parsed;
-    if (problems.length === known) problems.push(`LEGAL_DIR: ${name}: ${parsed.problem}`);
-    return { title: '', blocks: [] };
+  const parsed = (source: string, name: string, note: string | null): LegalText => {
+    const text = parseText(source, names);
+    if (!('problem' in text)) return { ...text, note };
+    if (!problems.some((problem) => problem.includes(name))) problems.push(`LEGAL_DIR: ${name}: ${text.problem}`);
+    return { title: '', blocks: [], note: null };
+  };
+  const inProduct = (document: LegalDocument): Record<Language, LegalText> =>
+    byKey(LANGUAGE_TAGS, (language) =>
+      parsed(PRODUCT_TEXTS[language][document], `${document}.${language}.md`, noteOf(language)),
+    );
+  const ofOperator = (document: LegalDocument): Record<Language, LegalText> => {
+    const own = (language: Language): LegalText => {
+      const name = `${document}.${language}.md`;
+      return parsed(read(name), name, null);
+    };
+    const originals = byKey(STORED_LANGUAGES, own);
+    return byKey(LANGUAGE_TAGS, (language) => {
+      const original = storedLanguage(language);
+      const isTranslated = original !== language && existsSync(pathOf(`${document}.${language}.md`));
+      return isTranslated ? own(language) : originals[original];
+    });
   };
   const version = directory === null ? PRODUCT_TERMS_VERSION : read('version').trim();
   if (problems.length === 0 && !TERMS_VERSION.test(version))
     problems.push('LEGAL_DIR: version is not a date such as 2026-11-28, or 2026-11-28.2 for the second of a day');
-  const inLanguages = (document: LegalDocument) => byKey(STORED_LANGUAGES, (language) => textOf(document, language));
-  const texts = byKey(LEGAL_DOCUMENTS, inLanguages);
+  const texts = byKey(LEGAL_DOCUMENTS, directory === null ? inProduct : ofOperator);
   if (problems.length > 0) throw new ConfigError('The legal texts cannot be used:', problems);
   return { version, texts };
 }

@@ -230,7 +230,7 @@ export const SETTINGS = {
     default: 'the texts of the product',
     form: 'a path',
     meaning:
-      'the privacy policy, the terms and “what your signature means” of the operator, in both languages (docs/operate/legal.md)',
+      'the privacy policy, the terms and “what your signature means” of the operator, in Chinese and English (docs/operate/legal.md)',
   }),
   payeeName: name('PAYEE_NAME', {
     default: 'an invented one in evaluation; in production nothing can be bought',

@@ -50,6 +50,7 @@ function Text({ document }: { document: LegalDocument }) {
       ) : (
         <>
           <Hint mt={2} mb={4} text={words.version(data.version)} />
+          {data.note !== null && <Banner>{data.note}</Banner>}
           <Stack gap={3} size="touch" leading={1.8}>
             {sectionsOf(data.blocks).map((blocks, at) => (
               // The parts of a text never change order.

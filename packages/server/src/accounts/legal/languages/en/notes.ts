@@ -1,0 +1,3 @@
+import type { LegalNotes } from '../../legal-notes.ts';
+
+export const notes: LegalNotes = { translation: '', unchecked: '' };
