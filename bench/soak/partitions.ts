@@ -7,7 +7,7 @@ import { countByShownStatus } from '../../packages/server/src/contracts/envelope
 import { findStanding } from '../../packages/server/src/contracts/envelopes/core/relation.ts';
 import { findShown, listShown } from '../../packages/server/src/contracts/envelopes/core/shown-store.ts';
 import { type ListSpec, listPage } from '../../packages/server/src/contracts/envelopes/lists/list-store.ts';
-import { plainPage } from '../../packages/server/src/contracts/envelopes/lists/plain-page.ts';
+import { plainListOf, plainPage } from '../../packages/server/src/contracts/envelopes/lists/plain-page.ts';
 import { type Tx, openDatabase } from '../../packages/server/src/platform/database/index.ts';
 import { claim } from '../../packages/server/src/platform/jobs/store.ts';
 import { listAudit } from '../../packages/server/src/signing/index.ts';
@@ -112,8 +112,8 @@ function queries(): Record<string, Run> {
     scopes: null,
   });
   const page = async (tx: Tx, spec: ListSpec): Promise<unknown> => {
-    const plain = await plainPage(tx, spec);
-    if (plain !== null) return plain;
+    const plain = plainListOf(spec);
+    if (plain !== null) return plainPage(tx, plain);
     return listShown(tx, (await listPage(tx, spec)).entries, spec.labelsOf);
   };
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ActFacts, type ActReader, type EnvelopeAct, abilitiesOf, participantAbilitiesOf } from './abilities.ts';
-import type { EnvelopeFacts, ParticipantFacts } from './facts.ts';
+import { type EnvelopeFacts, type ParticipantFacts, isOverdue, nextDue } from './facts.ts';
 
 const NOW = new Date('2026-03-01T00:00:00.000Z');
 const EXPIRY = new Date('2026-03-08T00:00:00.000Z');
@@ -236,3 +236,25 @@ function chain(id: string, length: number): ActFacts['lines'] {
   const ids = [...Array.from({ length }, (_, at) => `former-${at}`), id];
   return ids.map((each, at) => ({ id: each, successorOfId: ids[at - 1] ?? null }));
 }
+
+describe('Between two ends of a time to act', () => {
+  it('the clock alone changes nothing that may be done', () => {
+    const hour = (n: number): Date => new Date(NOW.getTime() + n * 60 * 60_000);
+    const participants = PEOPLE.map((person, at) => ({ ...person, deadline: at > 1 ? hour(at) : null }));
+    const facts = acts({ participants, expireAt: hour(5.5) });
+    const at = (who: string, now: Date): unknown => [
+      abilitiesOf(facts, reader(who, { now })),
+      participants.map((part) => participantAbilitiesOf(facts, part, reader(who, { now }))),
+      participants.map((part) => isOverdue(part, now)),
+    ];
+    const ends: Date[] = [];
+    for (let now: Date | null = NOW; now !== null; now = nextDue(facts.envelope, now)) ends.push(now);
+    expect(ends).toEqual([NOW, hour(2), hour(3), hour(4), hour(5.5)]);
+    for (const who of ['sender', 'turn', 'check'])
+      for (const [place, from] of ends.entries()) {
+        const last = new Date((ends[place + 1] ?? hour(1000)).getTime() - 1);
+        expect(at(who, last)).toEqual(at(who, from));
+      }
+    expect(at('turn', hour(2))).not.toEqual(at('turn', NOW));
+  });
+});

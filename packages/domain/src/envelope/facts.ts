@@ -68,6 +68,12 @@ export const isOverdue = (participant: ParticipantFacts, now: Date): boolean =>
 const isPast = ({ deadline }: ParticipantFacts, now: Date): boolean =>
   deadline !== undefined && deadline !== null && now >= deadline;
 
+/** The next instant at which a rule decides otherwise without a change of the envelope: the end of a time to act. */
+export function nextDue({ expireAt, participants }: EnvelopeFacts, now: Date): Date | null {
+  const ends = [expireAt, ...participants.flatMap(({ deadline }) => deadline ?? [])].filter((end) => end > now);
+  return ends.reduce<Date | null>((first, end) => (first === null || end < first ? end : first), null);
+}
+
 /** Until when the participant may act. */
 export const dueOf = ({ expireAt }: Pick<EnvelopeFacts, 'expireAt'>, deadline: Date | null): Date =>
   deadline !== null && deadline < expireAt ? deadline : expireAt;

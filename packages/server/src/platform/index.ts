@@ -179,6 +179,7 @@ export {
   fieldSelector,
   filtersOf,
   isLocalEvaluation,
+  keepText,
   isOwnOrigin,
   isTunnelAbused,
   limitConnections,
@@ -198,6 +199,7 @@ export {
   sizeText,
   spendUploadQuota,
   withUploadOnDisk,
+  textOnce,
 } from './http/index.ts';
 export {
   type PictureKind,

@@ -27,6 +27,7 @@ import {
   replyText,
   sessionCookies,
   spendUploadQuota,
+  textOnce,
 } from '../../platform/index.ts';
 import { createSessionCache } from '../../accounts/index.ts';
 import { type Admission, type Admitted, admit } from './admit.ts';
@@ -211,7 +212,8 @@ async function answer(binding: Binding, request: FastifyRequest, reply: FastifyR
     return binding.fields === null ? answer : binding.fields.select(query, answer);
   };
   const data = isText ? await act() : await (once?.(chosen) ?? chosen());
-  const content = page?.(data) ?? jsonReply(isText ? binding.text?.(data) : JSON.stringify(data));
+  const json = (): Buffer => jsonReply(isText ? binding.text?.(data) : JSON.stringify(data));
+  const content = page?.(data) ?? (isText ? textOnce(data, json) : json());
   // Before the answer is sent: what cannot be recorded is not shown.
   if (endpoint.recordsRead && known.operator)
     await recordRead(services, known.operator, { name, params, query }, call.context);

@@ -10,6 +10,7 @@ export { dayIn } from './day-in.ts';
 export { failureOf, sendError } from './errors.ts';
 export { type FieldSelector, fieldSelector } from './fields.ts';
 export { replyText } from './reply-text.ts';
+export { keepText, textOnce } from './kept-text.ts';
 export type { Call, Handler, Handlers } from './handlers.ts';
 export { onceForKey, purgeAnswers } from './idempotency.ts';
 export { type InFlight, createInFlight } from './in-flight.ts';

@@ -38,6 +38,8 @@ export interface ShownRecord {
 
 interface Row {
   readonly total: number;
+  /** Of a statement that tells it. */
+  readonly version?: string | null;
   readonly accountId: string | null;
   /** An envelope, its sender and the number of its documents. */
   readonly shown: string;
@@ -56,12 +58,19 @@ const PARTICIPANT = recordShape(participant, SHOWN_OF_PARTICIPANT);
 const SENDER = recordShape(person, ['id', 'phone', 'email', 'nickname', 'realName', 'idttvStatus']);
 const LABEL = recordShape(label, ['id', 'name', 'colour']);
 
-export const columnsOf = (alias: string, { columns }: { readonly columns: readonly string[] }): string =>
-  columns.map((column) => `${alias}.${column}`).join(', ');
+interface Columns {
+  readonly columns: readonly string[];
+}
+/** SQL of what a statement returns of the row of a table. */
+type Told = (alias: string, columns: Columns) => string;
+
+export const columnsOf: Told = (alias, { columns }) => columns.map((column) => `${alias}.${column}`).join(', ');
+/** The transaction that has written the row as it is: of a row that changes, and of one that is new, it is another one. */
+const writerOf = (alias: string): string => `${alias}.xmin`;
 
 /** The participants of an envelope `e`, in no order. */
-const parts = `
-  select string_agg(row(${columnsOf('p', PARTICIPANT)},
+const partsOfEnvelope = (told: Told): string => `
+  select string_agg(row(${told('p', PARTICIPANT)},
     case when e.status = 'ING_PROCESS' and p.status = 'ING_WAIT' and p.member_id is not null
       then (select m.status <> 'NORMAL' from member m where m.id = p.member_id) end,
     case when e.status = 'ING_PROCESS' and p.status = 'ING_WAIT' and p.person_id is not null
@@ -82,7 +91,7 @@ export const labelsBy = (accountId: string): string => `
 export const presentLabels = (text: string | null): Label[] =>
   text === null ? [] : readRecords(text).map((values) => presentLabel(LABEL.read(values, 0)));
 
-interface PageText {
+export interface PageText {
   /** Common table expressions, among them `page (envelope_id, account_id, …)`. */
   readonly page: string;
   /** SQL of the account whose labels are shown. */
@@ -93,25 +102,52 @@ interface PageText {
   readonly order: string;
 }
 
-/** A statement that returns everything shown of the envelopes of `page`; with one empty row if there are none. */
-export const shownText = ({ page, labelsOf, total, order }: PageText): string => `
-  with ${page}
+const JOINS = `
+  left join envelope e on e.id = page.envelope_id
+  left join person s on s.id = e.sender_id`;
+
+const select = ({ labelsOf }: PageText): string => `
   select counted.total, page.account_id as "accountId",
     row(${columnsOf('e', ENVELOPE)}, ${columnsOf('s', SENDER)},
       (select count(*) from envelope_document d where d.envelope_id = e.id))::text as shown,
-    (${parts}) as participants, ${labelsBy(labelsOf)} as labels
-  from (select ${total} as total) counted left join page on true
-  left join envelope e on e.id = page.envelope_id
-  left join person s on s.id = e.sender_id
-  order by ${order}`;
+    (${partsOfEnvelope(columnsOf)}) as participants, ${labelsBy(labelsOf)} as labels`;
+
+/** A statement that returns everything shown of the envelopes of `page`; with one empty row if there are none. */
+export const shownText = (text: PageText): string => `
+  with ${text.page} ${select(text)}
+  from (select ${text.total} as total) counted left join page on true ${JOINS}
+  order by ${text.order}`;
+
+/** The version of everything that `shownText` returns: the writers of the rows that it reads, and what it returns of others. */
+const version = ({ total, labelsOf }: PageText): string => `
+  select concat(${total}, ' ', string_agg(row(page.envelope_id, ${writerOf('e')}, ${writerOf('s')},
+      (${partsOfEnvelope(writerOf)}), ${labelsBy(labelsOf)})::text, ''), ' ', (
+    select string_agg(row(d.envelope_id, ${writerOf('d')})::text, '') from envelope_document d
+    where d.envelope_id = any(array(select envelope_id from page)))) as version
+  from page ${JOINS}`;
+
+/** The same with its version. */
+export const versionedText = (text: PageText): string => `
+  with ${text.page}, current as materialized (${version(text)})
+  ${select(text)}, current.version
+  from (select ${text.total} as total) counted cross join current left join page on true ${JOINS}
+  order by ${text.order}`;
+
+/** A statement that returns whether everything has still the version `known`, which is SQL. */
+export const sameText = (text: PageText, known: string): string =>
+  `with ${text.page} select (${version(text)}) = ${known} as "isSame"`;
 
 /** What `shownText` found, each in its place, and the number of envelopes in all pages. */
 export interface ShownPage {
   readonly records: readonly ShownRecord[];
   readonly total: number;
+  /** Null where it was not asked for. */
+  readonly version: string | null;
+  /** Whether the holders of roles, which have no part in the version, decide what is shown. */
+  readonly hasRoles: boolean;
 }
 
-/** @param text made by `shownText` */
+/** @param text made by `shownText` or `versionedText` */
 export function shownStatement(text: string): (tx: Tx, values: readonly unknown[]) => Promise<ShownPage> {
   const run = preparedText<Row>(text);
   return async (tx, values) => {
@@ -122,7 +158,12 @@ export function shownStatement(text: string): (tx: Tx, values: readonly unknown[
     });
     const everyone = found.flatMap((one) => one.parts.map((part) => part.row));
     const roleHolders = await findRoleHolders(tx, everyone);
-    return { records: found.map((one) => recordOf(one, roleHolders)), total: rows[0]?.total ?? 0 };
+    return {
+      records: found.map((one) => recordOf(one, roleHolders)),
+      total: rows[0]?.total ?? 0,
+      version: rows[0]?.version ?? null,
+      hasRoles: roleHolders.size > 0,
+    };
   };
 }
 

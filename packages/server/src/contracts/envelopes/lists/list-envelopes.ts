@@ -1,10 +1,11 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { EXPIRING_SOON_MS, type ShownStatus, type ShownStatusFilter, shownStatusFor } from '@countersign/domain';
-import { type Call, type Services, type Tx, pageOf, refuseWith } from '../../../platform/index.ts';
+import { type Call, type Services, type Tx, keepText, pageOf, refuseWith } from '../../../platform/index.ts';
 import { countByShownStatus } from '../core/list-counts.ts';
 import { type EnvelopeFilters, type Span, parseFilters, parseSorts } from './list-query.ts';
 import { type ListOwner, type ListSpec, countList, listPage } from './list-store.ts';
-import { plainPage } from './plain-page.ts';
+import { keptPagesOf, untilWhen } from './kept-pages.ts';
+import { type PlainList, isSamePage, plainListOf, plainPage } from './plain-page.ts';
 import { presentRow } from '../core/present.ts';
 import { type Reader, accountOf, callerAsReader, withRights } from '../core/reader.ts';
 import { type ShownPage, type ShownRecord, listShown } from '../core/shown-store.ts';
@@ -62,19 +63,65 @@ async function answer(
     sorts: parseSorts(query.sorts),
     ...pageOf(query),
   };
-  const { offset, limit } = spec;
-  return services.db.withTx(async (tx) => {
-    const isExact = query.total === 'exact';
-    const [page, reader] = await Promise.all([
-      plainPage(tx, spec).then((plain) =>
-        plain === null ? filteredPage(tx, spec, isExact) : { ...plain, isExact: true },
-      ),
-      withRights(tx, { ...callerAsReader({ caller, context }), isSender: true }),
-    ]);
-    const told = query.total === 'quick' ? { isExact: page.isExact } : {};
-    const envelopes = page.records.flatMap((one) => presentAs(one, reader, spec.labelsOf));
-    return { envelopes, page: { offset, limit, totalElements: page.total, ...told } };
+  const by = { ...callerAsReader({ caller, context }), isSender: true };
+  const plain = plainListOf(spec);
+  return plain === null
+    ? services.db.withTx((tx) => filtered(tx, spec, by, query.total))
+    : keptOrRead(services, { spec, plain, by, total: query.total });
+}
+
+type Total = Call<List>['query']['total'];
+
+async function filtered(tx: Tx, spec: ListSpec, by: Reader, total: Total): Promise<DataIn<List>> {
+  const [page, reader] = await Promise.all([filteredPage(tx, spec, total === 'exact'), withRights(tx, by)]);
+  return presentPage(page, { spec, reader, told: total === 'quick' ? { isExact: page.isExact } : {} });
+}
+
+interface PlainRead {
+  readonly spec: ListSpec;
+  readonly plain: PlainList;
+  readonly by: Reader;
+  readonly total: Total;
+}
+
+/** A page that the same reader was shown before is shown again while it has the same version. */
+async function keptOrRead({ db }: Services, { spec, plain, by, total }: PlainRead): Promise<DataIn<List>> {
+  const { now, personId, memberId, isOwner, isGuest, apiScopes } = by;
+  const pages = keptPagesOf(db);
+  const key = JSON.stringify([plain, total, personId, memberId, isOwner, isGuest, apiScopes]);
+  const known = pages.find(key, now);
+  return db.withTx(async (tx) => {
+    const rights = withRights(tx, by);
+    if (typeof known === 'object') {
+      const [isSame, { mayMakeTemplates }] = await Promise.all([isSamePage(tx, plain, known.version), rights]);
+      if (isSame && known.mayMakeTemplates === mayMakeTemplates) return pages.shown(key, known);
+    }
+    const since = pages.begun();
+    const isKept = known === 'ASKED' || (typeof known === 'object' && pages.drop(key));
+    const [page, reader] = await Promise.all([plainPage(tx, plain, isKept), rights]);
+    const answer = presentPage(page, { spec, reader, told: total === 'quick' ? { isExact: true } : {} });
+    if (page.version !== null && !page.hasRoles) {
+      const until = untilWhen(page, now);
+      const { mayMakeTemplates } = reader;
+      pages.keep(key, { answer, version: page.version, mayMakeTemplates, from: now, until }, since);
+      keepText(answer);
+    }
+    return answer;
   });
+}
+
+interface Presenting {
+  readonly spec: ListSpec;
+  readonly reader: Reader;
+  readonly told: { readonly isExact?: boolean };
+}
+
+function presentPage(
+  { records, total }: Pick<ShownPage, 'records' | 'total'>,
+  { spec: { offset, limit, labelsOf }, reader, told }: Presenting,
+): DataIn<List> {
+  const envelopes = records.flatMap((one) => presentAs(one, reader, labelsOf));
+  return { envelopes, page: { offset, limit, totalElements: total, ...told } };
 }
 
 /** A page found by filters, in a few statements. */
@@ -82,7 +129,7 @@ async function filteredPage(
   tx: Tx,
   spec: ListSpec,
   mustBeExact: boolean,
-): Promise<ShownPage & { readonly isExact: boolean }> {
+): Promise<Pick<ShownPage, 'records' | 'total'> & { readonly isExact: boolean }> {
   const { entries, total } = await listPage(tx, spec);
   const isExact = total.isExact || mustBeExact;
   const [records, count] = await Promise.all([

@@ -1,7 +1,14 @@
 import { SHOWN_STATUSES } from '@countersign/domain';
-import type { Tx } from '../../../platform/index.ts';
-import { type ShownPage, shownStatement, shownText } from '../core/shown-store.ts';
-import type { Sort, SortColumn } from './list-query.ts';
+import { type Tx, preparedText } from '../../../platform/index.ts';
+import {
+  type PageText,
+  type ShownPage,
+  sameText,
+  shownStatement,
+  shownText,
+  versionedText,
+} from '../core/shown-store.ts';
+import type { Sort } from './list-query.ts';
 import { type ListSpec, COLUMNS, marksOf, spansOf, textsOf } from './list-where.ts';
 
 /**
@@ -10,49 +17,69 @@ import { type ListSpec, COLUMNS, marksOf, spansOf, textsOf } from './list-where.
  */
 const REACHES = [20, 50, 100, 200, 500, 1000];
 
-interface Plain {
-  readonly accountId: string;
+/** A list without filters besides side and shown status, in one order. */
+export interface PlainList {
   readonly sort: Sort;
+  /** Rows that are read of each side and shown status. */
   readonly reach: number;
+  /** Of the account, its labels, statuses, side, and the place of the page. */
+  readonly values: readonly unknown[];
 }
 
 /** Null for a list that has filters besides side and shown status, several orders, or a page far behind. */
-function plainOf(spec: ListSpec): Plain | null {
+export function plainListOf(spec: ListSpec): PlainList | null {
   const { owner, sorts, isCancellable, labelIds, offset, limit } = spec;
   const [sort, ...more] = sorts;
   const reach = REACHES.find((rows) => rows >= offset + limit);
   if (!('accountId' in owner) || sort === undefined || more.length > 0 || reach === undefined) return null;
   const isFiltered =
     isCancellable || labelIds !== undefined || textsOf(spec).length + marksOf(spec).length + spansOf(spec).length > 0;
-  return isFiltered ? null : { accountId: owner.accountId, sort, reach };
+  if (isFiltered) return null;
+  const shown = spec.shown ?? SHOWN_STATUSES.filter((status) => status !== 'RECYCLED');
+  return { sort, reach, values: [owner.accountId, spec.labelsOf, shown, spec.isSender ?? null, limit, offset] };
 }
 
 /**
  * A page of an account's list without further filters, with everything that is shown of it, by one statement: the merge of the
- * first rows of each side and shown status that the account has envelopes of. Null for any other list.
+ * first rows of each side and shown status that the account has envelopes of.
+ * @param isVersioned whether the version is returned as well
  */
-export async function plainPage(tx: Tx, spec: ListSpec): Promise<ShownPage | null> {
-  const plain = plainOf(spec);
-  if (plain === null) return null;
-  const shown = spec.shown ?? SHOWN_STATUSES.filter((status) => status !== 'RECYCLED');
-  const values = [plain.accountId, spec.labelsOf, shown, spec.isSender ?? null, spec.limit, spec.offset];
-  return statementOf(plain)(tx, values);
+export function plainPage(tx: Tx, list: PlainList, isVersioned = false): Promise<ShownPage> {
+  return statementsOf(list)[isVersioned ? 'versioned' : 'plain'](tx, list.values);
 }
 
-const statements = new Map<string, ReturnType<typeof shownStatement>>();
+/** Whether the page would still be returned with this version. */
+export async function isSamePage(tx: Tx, list: PlainList, version: string): Promise<boolean> {
+  const [row] = await statementsOf(list).same(tx, [...list.values, version]);
+  return row?.isSame === true;
+}
 
-function statementOf({ sort: { column, descending }, reach }: Plain): ReturnType<typeof shownStatement> {
-  const name = `${column} ${descending} ${reach}`;
-  const found = statements.get(name) ?? shownStatement(plainText(column, descending, reach));
-  statements.set(name, found);
-  return found;
+interface PlainStatements {
+  readonly plain: ReturnType<typeof shownStatement>;
+  readonly versioned: ReturnType<typeof shownStatement>;
+  readonly same: ReturnType<typeof preparedText<{ readonly isSame: boolean | null }>>;
+}
+const statements = new Map<string, PlainStatements>();
+
+function statementsOf({ sort, reach }: PlainList): PlainStatements {
+  const name = `${sort.column} ${sort.descending} ${reach}`;
+  const found = statements.get(name);
+  if (found !== undefined) return found;
+  const text = plainText(sort, reach);
+  const made = {
+    plain: shownStatement(shownText(text)),
+    versioned: shownStatement(versionedText(text)),
+    same: preparedText<{ readonly isSame: boolean | null }>(sameText(text, '$7::text')),
+  };
+  statements.set(name, made);
+  return made;
 }
 
 /** The statement of a page in this order. @param reach rows of each side and shown status */
-function plainText(column: SortColumn, descending: boolean, reach: number): string {
+function plainText({ column, descending }: Sort, reach: number): PageText {
   const direction = descending ? 'desc' : 'asc';
   const key = COLUMNS[column].name;
-  return shownText({
+  return {
     page: `kept as materialized (
       select shown_status, is_sender, sum(change)::int as count from envelope_count
       where account_id = $1::uuid and shown_status = any($3::text[]) and ($4::boolean is null or is_sender = $4)
@@ -67,5 +94,5 @@ function plainText(column: SortColumn, descending: boolean, reach: number): stri
     labelsOf: '$2::uuid',
     total: '(select coalesce(sum(count), 0)::int from kept)',
     order: `page.${key} ${direction}, page.envelope_id ${direction}`,
-  });
+  };
 }
