@@ -38,6 +38,7 @@ export * from './text/label-tables.ts';
 export * from './text/languages.ts';
 export * from './text/refusal-text.ts';
 export * from './text/labels.ts';
+export * from './text/sheets.ts';
 export * from './text/upload-refusal.ts';
 export * from './text/wait.ts';
 export * from './text/word-refusal.ts';

@@ -9,6 +9,7 @@ import {
   PAYMENT_KINDS,
 } from '@countersign/domain';
 import { z } from 'zod';
+import { LANGUAGE_TAGS } from '../text/languages.ts';
 import { wireDate } from './basics.ts';
 
 /** Spec §3 "Contract number": a numbering rule of an enterprise. */
@@ -44,7 +45,7 @@ export const charges = z.object({
 });
 export type Charges = z.output<typeof charges>;
 
-const localName = z.object({ 'zh-CN': z.string(), en: z.string() });
+const localName = z.record(z.enum(LANGUAGE_TAGS), z.string());
 
 export const chargePackage = z.object({
   packageCode: z.string(),

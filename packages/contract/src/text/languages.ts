@@ -62,8 +62,8 @@ export function languageOf(header: string | undefined): Language {
 }
 
 /**
- * What is stored or read back from a file (headings of sheets, built-in roles, packages), and an operator's own legal texts, are in
- * Chinese and English; all other languages of Chinese read them in Chinese, the rest in English.
+ * What an operator words (legal texts, labels of mobile shields) has to be in Chinese and English, and may be in others; readers of a
+ * language without it read it in Chinese if theirs is another language of Chinese, otherwise in English.
  */
 export const STORED_LANGUAGES = ['zh-CN', 'en'] as const satisfies readonly Language[];
 export type StoredLanguage = (typeof STORED_LANGUAGES)[number];

@@ -44,30 +44,5 @@ export const BUILT_IN_ROLES: readonly BuiltInRole[] = [
   { alias: MEMBER_ROLE, name: '成员', keys: ['businessScenarioTemplates:use', 'officeSeals:apply'] },
 ];
 
-/** Names of built-in roles in the user's language; custom roles keep their own name. */
-export const BUILT_IN_ROLE_NAMES: Readonly<Record<'zh-CN' | 'en', Readonly<Record<BuiltInAlias, string>>>> = {
-  'zh-CN': {
-    SUPER_ADMINISTRATOR: '超级管理员',
-    ADMINISTRATOR: '管理员',
-    SEAL_ADMINISTRATOR: '印章管理员',
-    TEMPLATE_ADMINISTRATOR: '模板管理员',
-    FINANCE_ADMINISTRATOR: '财务管理员',
-    MEMBER: '成员',
-  },
-  en: {
-    SUPER_ADMINISTRATOR: 'Owner',
-    ADMINISTRATOR: 'Administrator',
-    SEAL_ADMINISTRATOR: 'Seal administrator',
-    TEMPLATE_ADMINISTRATOR: 'Template administrator',
-    FINANCE_ADMINISTRATOR: 'Finance administrator',
-    MEMBER: 'Member',
-  },
-};
-
 export const isBuiltInAlias = (alias: string | null): alias is BuiltInAlias =>
   (BUILT_IN_ALIASES as readonly (string | null)[]).includes(alias);
-
-export const roleNameIn = (
-  { name, alias }: { readonly name: string; readonly alias: string | null },
-  language: 'zh-CN' | 'en',
-): string => (isBuiltInAlias(alias) ? BUILT_IN_ROLE_NAMES[language][alias] : name);

@@ -1,7 +1,9 @@
+export const PACKAGE_CODES = ['STARTER', 'TEAM', 'BUSINESS', 'SCALE'] as const;
+export type PackageCode = (typeof PACKAGE_CODES)[number];
+
 /** What can be bought; amounts in minor units of the currency (conventions). */
 export interface ChargePackage {
-  readonly packageCode: string;
-  readonly name: { readonly 'zh-CN': string; readonly en: string };
+  readonly packageCode: PackageCode;
   readonly charges: number;
   readonly priceMinor: number;
   readonly currency: 'CNY';
@@ -11,7 +13,6 @@ export interface ChargePackage {
 export const CHARGE_PACKAGES: readonly ChargePackage[] = [
   {
     packageCode: 'STARTER',
-    name: { 'zh-CN': '入门包', en: 'Starter' },
     charges: 50,
     priceMinor: 24_900,
     currency: 'CNY',
@@ -19,7 +20,6 @@ export const CHARGE_PACKAGES: readonly ChargePackage[] = [
   },
   {
     packageCode: 'TEAM',
-    name: { 'zh-CN': '团队包', en: 'Team' },
     charges: 300,
     priceMinor: 119_900,
     currency: 'CNY',
@@ -27,7 +27,6 @@ export const CHARGE_PACKAGES: readonly ChargePackage[] = [
   },
   {
     packageCode: 'BUSINESS',
-    name: { 'zh-CN': '企业包', en: 'Business' },
     charges: 1000,
     priceMinor: 349_900,
     currency: 'CNY',
@@ -35,7 +34,6 @@ export const CHARGE_PACKAGES: readonly ChargePackage[] = [
   },
   {
     packageCode: 'SCALE',
-    name: { 'zh-CN': '规模包', en: 'Scale' },
     charges: 10_000,
     priceMinor: 2_899_900,
     currency: 'CNY',

@@ -7,26 +7,54 @@ import { isSeenName } from '../unseen.ts';
 export const MEMBER_COLUMNS = ['name', 'contact', 'employeeNumber', 'title', 'department', 'roles'] as const;
 export type MemberColumn = (typeof MEMBER_COLUMNS)[number];
 
-/** Names of the columns; the first of each language is used in the sheet offered here. */
+/**
+ * Headings of the columns by language; those that the product writes are in `contract/src/languages/TAG/sheets.ts`. A line has the
+ * headings of a language, separated by commas.
+ */
 const HEADINGS: Readonly<Record<MemberColumn, readonly string[]>> = {
-  name: ['姓名', 'Name', '名字', 'fullname', 'membername'],
-  contact: [
-    '手机号或邮箱',
-    'Phone or e-mail',
-    '手机号',
-    '手机',
-    '邮箱',
-    '联系方式',
-    '电话',
-    'contact',
-    'phone',
-    'email',
-    'mobile',
+  name: [
+    '姓名, 名字',
+    'name, fullname, membername, vollständiger name',
+    'nom, nom complet',
+    'nombre, nombre completo, nombre y apellidos',
+    '名前, 氏名',
+    '이름, 성명',
   ],
-  employeeNumber: ['工号', 'Employee number', '员工号', '员工编号', 'number', 'employeeid', 'employeeno'],
-  title: ['职位', 'Position', '岗位', '职务', 'title', 'jobtitle'],
-  department: ['部门', 'Department', '所属部门', '部门路径', 'dept'],
-  roles: ['角色', 'Roles', '企业角色', 'role'],
+  contact: [
+    '手机号或邮箱, 手机号, 手机, 邮箱, 联系方式, 电话',
+    '手機號碼或電子郵件, 手機號碼, 手機, 電子郵件, 聯絡方式, 電話',
+    'phone or e-mail, contact, phone, email, mobile',
+    'telefon oder e-mail, telefon, telefonnummer, handy, mobiltelefon, e-mail-adresse, kontakt',
+    'téléphone ou e-mail, téléphone, portable, adresse e-mail, courriel',
+    'teléfono o correo electrónico, teléfono, móvil, correo electrónico, correo, contacto',
+    '電話番号またはメールアドレス, 電話番号, 携帯電話, メールアドレス, メール, 連絡先',
+    '전화번호 또는 이메일, 전화번호, 휴대전화, 이메일, 연락처',
+  ],
+  employeeNumber: [
+    '工号, 员工号, 员工编号',
+    '工號, 員工編號',
+    'employee number, number, employeeid, employeeno',
+    'personalnummer, mitarbeiternummer',
+    'matricule, numéro d’employé',
+    'número de empleado',
+    '社員番号, 従業員番号',
+    '사번, 사원번호',
+  ],
+  title: [
+    '职位, 岗位, 职务',
+    '職位, 職稱, 役職',
+    'position, title, jobtitle, funktion, stelle',
+    'fonction, poste, cargo, puesto',
+    '직위, 직책, 직함',
+  ],
+  department: [
+    '部门, 所属部门, 部门路径',
+    '部門, 部署',
+    'department, dept, abteilung',
+    'service, département, departamento',
+    '부서',
+  ],
+  roles: ['角色, 企业角色', 'roles, role, rollen, rolle', 'rôles, rôle, rol', 'ロール, 役割', '역할'],
 };
 
 /** A longer text is not a heading: normalising a text of combining marks takes time quadratic in its length. */
@@ -39,7 +67,9 @@ const spelled = (text: string): string =>
     .replace(/[\s\-_*()]/g, '');
 
 const COLUMN_OF: ReadonlyMap<string, MemberColumn> = new Map(
-  MEMBER_COLUMNS.flatMap((column) => HEADINGS[column].map((known) => [spelled(known), column] as const)),
+  MEMBER_COLUMNS.flatMap((column) =>
+    HEADINGS[column].flatMap((line) => line.split(', ')).map((known) => [spelled(known), column] as const),
+  ),
 );
 
 /** The column that a heading identifies, or null. */
@@ -47,9 +77,6 @@ export function memberColumnOf(heading: string): MemberColumn | null {
   const text = heading.trim();
   return text.length > HEADING_MAX ? null : (COLUMN_OF.get(spelled(text)) ?? null);
 }
-
-export const memberColumnTitle = (column: MemberColumn, language: 'zh-CN' | 'en'): string =>
-  HEADINGS[column][language === 'en' ? 1 : 0] ?? column;
 
 /** One row of the sheet; empty cells are empty strings. */
 export interface GivenMember {

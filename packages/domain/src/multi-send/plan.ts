@@ -34,13 +34,22 @@ export interface MultiSendColumn {
 export const CONTACT_COLUMNS = ['name', 'phone', 'email'] as const;
 export type ContactColumn = (typeof CONTACT_COLUMNS)[number];
 
-/** Headings that identify a contact column, in both languages. */
-const HEADINGS: Readonly<Record<ContactColumn, readonly string[]>> = {
-  name: ['name', 'fullname', 'recipient', '姓名', '名字', '接收人', '收件人'],
-  phone: ['phone', 'phonenumber', 'mobile', 'mobilenumber', 'tel', '手机', '手机号', '手机号码', '电话', '联系电话'],
-  email: ['email', 'emailaddress', 'mail', '邮箱', '电子邮箱', '邮件', '电子邮件', '邮箱地址'],
+/**
+ * Headings that identify a contact column, in every language; those that the product writes are in
+ * `contract/src/languages/TAG/sheets.ts`.
+ */
+const HEADINGS: Readonly<Record<ContactColumn, string>> = {
+  name:
+    'name fullname recipient 姓名 名字 接收人 收件人 名前 氏名 受信者 이름 성명 받는사람 empfänger nom nomcomplet destinataire ' +
+    'nombre nombrecompleto nombreyapellidos destinatario',
+  phone:
+    'phone phonenumber mobile mobilenumber tel 手机 手机号 手机号码 电话 联系电话 手機 手機號碼 電話 聯絡電話 電話番号 携帯電話 ' +
+    '携帯電話番号 전화번호 휴대전화 휴대폰 telefon telefonnummer handy handynummer mobiltelefon téléphone téléphoneportable ' +
+    'portable teléfono teléfonomóvil móvil',
+  email:
+    'email emailaddress mail 邮箱 电子邮箱 邮件 电子邮件 邮箱地址 電子郵件 電子信箱 メールアドレス メール 이메일 이메일주소 ' +
+    'emailadresse adresseemail courriel correoelectrónico correo',
 };
-
 /**
  * Longer texts are compared only up to this length: normalising a text of combining marks takes time quadratic in its
  * length.
@@ -58,7 +67,7 @@ const plainHeading = (text: string): string =>
 
 export function contactColumnOf(heading: string): ContactColumn | null {
   const plain = plainHeading(heading);
-  return CONTACT_COLUMNS.find((key) => HEADINGS[key].includes(plain)) ?? null;
+  return CONTACT_COLUMNS.find((key) => HEADINGS[key].split(' ').includes(plain)) ?? null;
 }
 
 /** Number of headings whose column a finder caches. */

@@ -120,6 +120,7 @@ export {
   moveOwner,
   presentEnterprise,
   presentRole,
+  roleNameIn,
   privilegesOf,
   removeRole,
   replaceKeys,

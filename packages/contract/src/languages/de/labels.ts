@@ -1,4 +1,6 @@
 import type {
+  BuiltInAlias,
+  PackageCode,
   EnvelopeAct,
   Channel,
   NoticeChannel,
@@ -349,4 +351,22 @@ export const RULE_GAP_TEXTS: Readonly<Record<RuleGap, string>> = {
   KIND: 'die Art eines gelesenen Feldes passt nicht.',
   VALUE: 'die Bedingung nennt etwas, das keine Option des gelesenen Feldes ist.',
   CIRCLE: 'die Felder lesen einander im Kreis.',
+};
+
+/** The roles that every enterprise has; roles of its own keep their name. */
+export const BUILT_IN_ROLE_LABELS: Readonly<Record<BuiltInAlias, string>> = {
+  SUPER_ADMINISTRATOR: 'Inhaber',
+  ADMINISTRATOR: 'Administrator',
+  SEAL_ADMINISTRATOR: 'Siegeladministrator',
+  TEMPLATE_ADMINISTRATOR: 'Vorlagenadministrator',
+  FINANCE_ADMINISTRATOR: 'Finanzadministrator',
+  MEMBER: 'Mitglied',
+};
+
+/** The packages of charges. */
+export const PACKAGE_LABELS: Readonly<Record<PackageCode, string>> = {
+  STARTER: 'Starter',
+  TEAM: 'Team',
+  BUSINESS: 'Business',
+  SCALE: 'Großvolumen',
 };

@@ -1,4 +1,6 @@
 import type {
+  BuiltInAlias,
+  PackageCode,
   EnvelopeAct,
   Channel,
   NoticeChannel,
@@ -349,4 +351,22 @@ export const RULE_GAP_TEXTS: Readonly<Record<RuleGap, string>> = {
   KIND: 'it reads a field of a kind that does not fit.',
   VALUE: 'its condition names something that is no option of the field that it reads.',
   CIRCLE: 'its fields read each other in a circle.',
+};
+
+/** The roles that every enterprise has; roles of its own keep their name. */
+export const BUILT_IN_ROLE_LABELS: Readonly<Record<BuiltInAlias, string>> = {
+  SUPER_ADMINISTRATOR: 'Owner',
+  ADMINISTRATOR: 'Administrator',
+  SEAL_ADMINISTRATOR: 'Seal administrator',
+  TEMPLATE_ADMINISTRATOR: 'Template administrator',
+  FINANCE_ADMINISTRATOR: 'Finance administrator',
+  MEMBER: 'Member',
+};
+
+/** The packages of charges. */
+export const PACKAGE_LABELS: Readonly<Record<PackageCode, string>> = {
+  STARTER: 'Starter',
+  TEAM: 'Team',
+  BUSINESS: 'Business',
+  SCALE: 'Scale',
 };

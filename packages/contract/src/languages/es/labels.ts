@@ -1,4 +1,6 @@
 import type {
+  BuiltInAlias,
+  PackageCode,
   EnvelopeAct,
   Channel,
   NoticeChannel,
@@ -349,4 +351,22 @@ export const RULE_GAP_TEXTS: Readonly<Record<RuleGap, string>> = {
   KIND: 'depende de un campo de un tipo no compatible.',
   VALUE: 'su condición nombra algo que no es una opción del campo del que depende.',
   CIRCLE: 'sus campos dependen unos de otros en círculo.',
+};
+
+/** The roles that every enterprise has; roles of its own keep their name. */
+export const BUILT_IN_ROLE_LABELS: Readonly<Record<BuiltInAlias, string>> = {
+  SUPER_ADMINISTRATOR: 'Propietario',
+  ADMINISTRATOR: 'Administrador',
+  SEAL_ADMINISTRATOR: 'Administrador de sellos',
+  TEMPLATE_ADMINISTRATOR: 'Administrador de plantillas',
+  FINANCE_ADMINISTRATOR: 'Administrador de finanzas',
+  MEMBER: 'Miembro',
+};
+
+/** The packages of charges. */
+export const PACKAGE_LABELS: Readonly<Record<PackageCode, string>> = {
+  STARTER: 'Inicial',
+  TEAM: 'Equipo',
+  BUSINESS: 'Empresa',
+  SCALE: 'Gran volumen',
 };

@@ -1,4 +1,6 @@
 import type {
+  BuiltInAlias,
+  PackageCode,
   EnvelopeAct,
   Channel,
   NoticeChannel,
@@ -349,4 +351,22 @@ export const RULE_GAP_TEXTS: Readonly<Record<RuleGap, string>> = {
   KIND: 'elle lit un champ d’un type qui ne convient pas.',
   VALUE: 'sa condition nomme une valeur qui n’est pas une option du champ lu.',
   CIRCLE: 'ses champs se lisent mutuellement en boucle.',
+};
+
+/** The roles that every enterprise has; roles of its own keep their name. */
+export const BUILT_IN_ROLE_LABELS: Readonly<Record<BuiltInAlias, string>> = {
+  SUPER_ADMINISTRATOR: 'Propriétaire',
+  ADMINISTRATOR: 'Administrateur',
+  SEAL_ADMINISTRATOR: 'Administrateur des cachets',
+  TEMPLATE_ADMINISTRATOR: 'Administrateur des modèles',
+  FINANCE_ADMINISTRATOR: 'Administrateur financier',
+  MEMBER: 'Membre',
+};
+
+/** The packages of charges. */
+export const PACKAGE_LABELS: Readonly<Record<PackageCode, string>> = {
+  STARTER: 'Découverte',
+  TEAM: 'Équipe',
+  BUSINESS: 'Entreprise',
+  SCALE: 'Grand volume',
 };

@@ -1,4 +1,6 @@
 import type {
+  BuiltInAlias,
+  PackageCode,
   EnvelopeAct,
   Channel,
   NoticeChannel,
@@ -349,4 +351,22 @@ export const RULE_GAP_TEXTS: Readonly<Record<RuleGap, string>> = {
   KIND: '適さない種類のフィールドを参照しています。',
   VALUE: '条件に、参照先のフィールドの選択肢にない値があります。',
   CIRCLE: 'フィールドが互いに参照し合っています。',
+};
+
+/** The roles that every enterprise has; roles of its own keep their name. */
+export const BUILT_IN_ROLE_LABELS: Readonly<Record<BuiltInAlias, string>> = {
+  SUPER_ADMINISTRATOR: '所有者',
+  ADMINISTRATOR: '管理者',
+  SEAL_ADMINISTRATOR: '印鑑管理者',
+  TEMPLATE_ADMINISTRATOR: 'テンプレート管理者',
+  FINANCE_ADMINISTRATOR: '会計管理者',
+  MEMBER: 'メンバー',
+};
+
+/** The packages of charges. */
+export const PACKAGE_LABELS: Readonly<Record<PackageCode, string>> = {
+  STARTER: 'スターター',
+  TEAM: 'チーム',
+  BUSINESS: 'ビジネス',
+  SCALE: 'スケール',
 };

@@ -1,4 +1,6 @@
 import type {
+  BuiltInAlias,
+  PackageCode,
   EnvelopeAct,
   Channel,
   NoticeChannel,
@@ -349,4 +351,22 @@ export const RULE_GAP_TEXTS: Readonly<Record<RuleGap, string>> = {
   KIND: '참조하는 입력란의 종류가 맞지 않습니다.',
   VALUE: '조건의 값이 참조하는 입력란의 선택 항목에 없습니다.',
   CIRCLE: '입력란이 서로를 순환하여 참조합니다.',
+};
+
+/** The roles that every enterprise has; roles of its own keep their name. */
+export const BUILT_IN_ROLE_LABELS: Readonly<Record<BuiltInAlias, string>> = {
+  SUPER_ADMINISTRATOR: '소유자',
+  ADMINISTRATOR: '관리자',
+  SEAL_ADMINISTRATOR: '도장 관리자',
+  TEMPLATE_ADMINISTRATOR: '템플릿 관리자',
+  FINANCE_ADMINISTRATOR: '재무 관리자',
+  MEMBER: '구성원',
+};
+
+/** The packages of charges. */
+export const PACKAGE_LABELS: Readonly<Record<PackageCode, string>> = {
+  STARTER: '스타터',
+  TEAM: '팀',
+  BUSINESS: '비즈니스',
+  SCALE: '스케일',
 };

@@ -1,4 +1,6 @@
 import type {
+  BuiltInAlias,
+  PackageCode,
   EnvelopeAct,
   Channel,
   NoticeChannel,
@@ -343,4 +345,22 @@ export const RULE_GAP_TEXTS: Readonly<Record<RuleGap, string>> = {
   KIND: '它引用的签署区类型不合适。',
   VALUE: '条件中的内容不在它引用的签署区的选项之内。',
   CIRCLE: '规则互相引用，成了循环。',
+};
+
+/** The roles that every enterprise has; roles of its own keep their name. */
+export const BUILT_IN_ROLE_LABELS: Readonly<Record<BuiltInAlias, string>> = {
+  SUPER_ADMINISTRATOR: '超级管理员',
+  ADMINISTRATOR: '管理员',
+  SEAL_ADMINISTRATOR: '印章管理员',
+  TEMPLATE_ADMINISTRATOR: '模板管理员',
+  FINANCE_ADMINISTRATOR: '财务管理员',
+  MEMBER: '成员',
+};
+
+/** The packages of charges. */
+export const PACKAGE_LABELS: Readonly<Record<PackageCode, string>> = {
+  STARTER: '入门包',
+  TEAM: '团队包',
+  BUSINESS: '企业包',
+  SCALE: '规模包',
 };

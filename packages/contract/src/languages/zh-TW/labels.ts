@@ -1,4 +1,6 @@
 import type {
+  BuiltInAlias,
+  PackageCode,
   EnvelopeAct,
   Channel,
   NoticeChannel,
@@ -343,4 +345,22 @@ export const RULE_GAP_TEXTS: Readonly<Record<RuleGap, string>> = {
   KIND: '它引用的欄位類型不合適。',
   VALUE: '條件中的內容不在它引用的欄位的選項之內。',
   CIRCLE: '規則互相引用，成了迴圈。',
+};
+
+/** The roles that every enterprise has; roles of its own keep their name. */
+export const BUILT_IN_ROLE_LABELS: Readonly<Record<BuiltInAlias, string>> = {
+  SUPER_ADMINISTRATOR: '超級管理員',
+  ADMINISTRATOR: '管理員',
+  SEAL_ADMINISTRATOR: '印章管理員',
+  TEMPLATE_ADMINISTRATOR: '範本管理員',
+  FINANCE_ADMINISTRATOR: '財務管理員',
+  MEMBER: '成員',
+};
+
+/** The packages of charges. */
+export const PACKAGE_LABELS: Readonly<Record<PackageCode, string>> = {
+  STARTER: '入門方案',
+  TEAM: '團隊方案',
+  BUSINESS: '企業方案',
+  SCALE: '規模方案',
 };

@@ -27,7 +27,7 @@ export {
 } from './member-store.ts';
 export { type Membership, findMembership, findMemberships } from './memberships.ts';
 export { type EnterpriseRow, presentEnterprise } from './present-enterprise.ts';
-export { presentRole } from './present-role.ts';
+export { presentRole, roleNameIn } from './present-role.ts';
 export { findPrivileges, privilegesOf } from './privileges.ts';
 export {
   type RoleRow,

@@ -1,19 +1,7 @@
-import {
-  CHARGE_LABELS,
-  type Consumption,
-  type Language,
-  type StoredLanguage,
-  storedLanguage,
-} from '@countersign/contract';
+import { CHARGE_LABELS, type Consumption, type Language, SHEETS } from '@countersign/contract';
 import { csvOf, timeIn, workbookOf } from '../../platform/index.ts';
 
 const ZONE = 'Asia/Shanghai';
-
-const HEADS: Readonly<Record<StoredLanguage, readonly string[]>> = {
-  'zh-CN': ['时间', '类型', '数量', '余额变化', '余额', '合同', '合同编号', '订单号', '成员'],
-  en: ['Time', 'Kind', 'Charges', 'Change', 'Balance', 'Contract', 'Contract id', 'Order', 'Member'],
-};
-const TITLE = { 'zh-CN': '消费记录', en: 'Consumption records' } as const;
 
 /** The records as a file; cells that a spreadsheet would read as formulas are neutralised (security 51). */
 export function exportSheet(
@@ -33,11 +21,13 @@ export function exportSheet(
     line.reference ?? '',
     line.memberName ?? '',
   ]);
-  const cells = [HEADS[storedLanguage(language)], ...rows];
+  const { sheet, headings } = SHEETS[language].charges;
+  const { time: at, kind, charges, change, balance, contract, contractId, order, member } = headings;
+  const cells = [[at, kind, charges, change, balance, contract, contractId, order, member], ...rows];
   return format === 'csv'
     ? { bytes: csvOf(cells), mediaType: 'text/csv; charset=utf-8', fileName: 'consumption.csv' }
     : {
-        bytes: workbookOf(TITLE[storedLanguage(language)], cells),
+        bytes: workbookOf(sheet, cells),
         mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         fileName: 'consumption.xlsx',
       };

@@ -152,6 +152,9 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
     expect(entries.map(({ personId: by, detail }) => [by, detail])).toEqual([
       [personId(wang), { account: firm.enterpriseWsid, format: 'csv', filters: query.filters, lines: '1' }],
     ]);
+    const headers = { 'accept-language': 'ja' };
+    const japanese = await wang.bytes(api.exportEnterpriseConsumptions, { params: enterprise, query, headers });
+    expect(await japanese.text()).toContain('"日時","種類","送信枠","増減","残数"');
     const xlsx = await wang.bytes(api.exportEnterpriseConsumptions, {
       params: enterprise,
       query: { ...query, format: 'xlsx' },

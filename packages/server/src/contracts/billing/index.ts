@@ -20,4 +20,4 @@ export {
 export { type OrderRow, listBills, listOrders, lockOrder, readOrders } from './order-store.ts';
 export { type Payments, offlineTransfer } from './payment.ts';
 export { refundCharges, refundTermsOf } from './refund.ts';
-export { presentBill, presentOrder } from './present.ts';
+export { packageName, presentBill, presentOrder } from './present.ts';

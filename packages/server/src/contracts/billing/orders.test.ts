@@ -29,6 +29,8 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     const made = await wang.call(api.createEnterpriseOrder, { params: enterprise, body: { packageCode: 'TEAM' } });
     const { order } = made;
     expect(order).toMatchObject({ status: 'WAITING', charges: team?.charges, payerName: firm.name });
+    expect(order.packageName).toEqual(team?.name);
+    expect(team?.name).toMatchObject({ 'zh-CN': '团队包', en: 'Team', ja: 'チーム', fr: 'Équipe', es: 'Equipo' });
     expect(order.transfer?.reference).toBe(order.reference);
     const params = { orderWsid: order.orderWsid };
     const paid = paymentOf(order);

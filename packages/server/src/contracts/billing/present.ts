@@ -1,11 +1,14 @@
-import type { ChargeBill, ChargeOrder } from '@countersign/contract';
+import { type ChargeBill, type ChargeOrder, LANGUAGE_TAGS, PACKAGE_LABELS } from '@countersign/contract';
 import { findPackage, toWsid } from '@countersign/domain';
 import type { BilledOrder, OrderRow } from './order-store.ts';
 import type { Payments } from './payment.ts';
 
 /** A package that is no longer sold is named by its code. */
-const packageName = (code: string): ChargeOrder['packageName'] =>
-  findPackage(code)?.name ?? { 'zh-CN': code, en: code };
+export function packageName(code: string): ChargeOrder['packageName'] {
+  const known = findPackage(code)?.packageCode;
+  const names = LANGUAGE_TAGS.map((tag) => [tag, known === undefined ? code : PACKAGE_LABELS[tag][known]]);
+  return Object.fromEntries(names) as ChargeOrder['packageName'];
+}
 
 export const presentOrder = (row: OrderRow, payments: Payments): ChargeOrder => ({
   orderWsid: toWsid('order', row.id),

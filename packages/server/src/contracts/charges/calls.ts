@@ -1,5 +1,6 @@
 import { type Api } from '@countersign/contract';
 import { CHARGE_PACKAGES } from '@countersign/domain';
+import { packageName } from '../billing/index.ts';
 import type { Handler, Handlers } from '../../platform/index.ts';
 import {
   ofEnterprise,
@@ -33,7 +34,7 @@ const getCharges: Handler<Api['getCharges']> = async (services, { caller, contex
 };
 
 const listChargePackages: Handler<Api['listChargePackages']> = async () => ({
-  packages: CHARGE_PACKAGES.map((one) => ({ ...one, name: { ...one.name } })),
+  packages: CHARGE_PACKAGES.map((one) => ({ ...one, name: packageName(one.packageCode) })),
 });
 
 /** Spec §3 "Charges", §6 "Finance": for a person, for an enterprise, and for the active account. */

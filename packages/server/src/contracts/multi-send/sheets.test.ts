@@ -52,6 +52,8 @@ describe('A sheet of recipients', () => {
     ['a CSV with a byte order mark', 'a.csv', csvOf(CELLS)],
     ['a CSV without one', 'a.csv', strToU8(text)],
     ['one with semicolons as separators', 'a.csv', strToU8(text.replaceAll(',', ';'))],
+    ['one with German headings', 'a.csv', strToU8(text.replace('姓名,手机号,邮箱', 'Name,Telefon,E-Mail'))],
+    ['one with Korean headings', 'a.csv', strToU8(text.replace('姓名,手机号,邮箱', '이름,전화번호,이메일'))],
     ['one in UTF-16', 'a.csv', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])],
   ])('is read from %s, with the row numbers of the file', async (_, name, bytes) => {
     const { multiSend } = await upload(name, bytes);
@@ -142,6 +144,12 @@ describe('The sheet to fill in', () => {
     });
     expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename=/);
     expect(Buffer.from(await csv.arrayBuffer()).toString()).toBe('\ufeff"姓名","手机号","邮箱","职位","入职日"\r\n');
+    const spanish = await wang.bytes(api.getMultiSendTemplate, {
+      params: draft.slot,
+      query: { format: 'csv' },
+      headers: { 'accept-language': 'es-MX' },
+    });
+    expect(await spanish.text()).toContain('"Nombre","Teléfono","Correo electrónico","职位"');
     const xlsx = await wang.bytes(api.getMultiSendTemplate, { params: draft.slot, query: {}, headers: en });
     const files = unzipSync(new Uint8Array(await xlsx.arrayBuffer()));
     expect(strFromU8(files[SHEET] ?? new Uint8Array())).toContain('<t xml:space="preserve">Name</t>');

@@ -1,4 +1,4 @@
-import { type Api, type DataIn, storedLanguage } from '@countersign/contract';
+import { type Api, type DataIn, SHEETS, type SheetWords } from '@countersign/contract';
 import {
   INVITATION_DAYS,
   type JudgedMember,
@@ -7,7 +7,6 @@ import {
   MEMBER_IMPORT_ROWS_MAX,
   cutFileName,
   fromWsid,
-  memberColumnTitle,
 } from '@countersign/domain';
 import {
   type BinaryReply,
@@ -118,28 +117,18 @@ export const getMemberImport = async (services: Services, call: Call<Get>): Prom
   memberImport: await presentStored(services, call, idOf(call.params.importWsid)),
 });
 
-const SHEET_TEXTS = {
-  'zh-CN': { template: '成员导入模板', report: '导入失败的成员', row: '行号', reason: '原因', mail: '邮箱' },
-  en: { template: 'members-to-invite', report: 'members-not-imported', row: 'Row', reason: 'Reason', mail: 'E-mail' },
-} as const;
-
 /** Where no text messages are sent, the contact of a member is an e-mail address. */
-const headings = ({ config }: Pick<Services, 'config'>, language: keyof typeof SHEET_TEXTS): string[] =>
+const headings = ({ config }: Pick<Services, 'config'>, { memberColumns, members }: SheetWords): string[] =>
   MEMBER_COLUMNS.map((column) =>
-    column === 'contact' && config.withoutPhones
-      ? SHEET_TEXTS[storedLanguage(language)].mail
-      : memberColumnTitle(column, language),
+    column === 'contact' && config.withoutPhones ? members.email : memberColumns[column],
   );
 
 export async function getMemberTemplate(
   services: Services,
   { query, context: { language } }: Call<Api['getMemberTemplate']>,
 ): Promise<BinaryReply> {
-  return answerSheet({
-    format: query.format,
-    name: SHEET_TEXTS[storedLanguage(language)].template,
-    rows: [headings(services, storedLanguage(language))],
-  });
+  const words = SHEETS[language];
+  return answerSheet({ format: query.format, name: words.memberImport.template, rows: [headings(services, words)] });
 }
 
 const ROWS_PER_READ = 500;
@@ -154,8 +143,8 @@ export async function getMemberImportReport(
   const found: ImportRow =
     (await services.db.withTx((tx) => findImport(tx, enterpriseId, idOf(params.importWsid)))) ??
     refuseWith('ERROR_NOT_FOUND');
-  const words = SHEET_TEXTS[storedLanguage(language)];
-  const rows: string[][] = [[...headings(services, storedLanguage(language)), words.row, words.reason]];
+  const { memberImport: words } = SHEETS[language];
+  const rows: string[][] = [[...headings(services, SHEETS[language]), words.row, words.reason]];
   for (let offset = 0; ; offset += ROWS_PER_READ) {
     const wrong = await services.db.withTx((tx) => badRows(tx, found.id, { offset, limit: ROWS_PER_READ }));
     for (const row of wrong)

@@ -1,4 +1,4 @@
-import { api } from '@countersign/contract';
+import { SHEETS, api } from '@countersign/contract';
 import { type PermissionKey, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
@@ -119,6 +119,30 @@ describe('An import of members (Spec §6 "batchImport")', () => {
       departmentWsid: platform,
       enterpriseRoles: [{ alias: 'SEAL_ADMINISTRATOR' }],
     });
+  });
+
+  it('takes the headings and the names of built-in roles in any language', async () => {
+    const { memberColumns: de } = SHEETS.de;
+    const german = [de.roles, de.contact, de.name];
+    const bytes = workbookOf('Mitglieder', [
+      german,
+      ['Siegeladministrator, Vorlagenadministrator', phone(7001), 'Jürgen'],
+    ]);
+    const tried = await handIn(bytes, true);
+    expect([tried.valid, tried.errors]).toEqual([1, []]);
+    const unknown = await handIn(workbookOf('x', [german, ['Siegelmeister', phone(7001), 'Jürgen']]), true);
+    expect(unknown.errors).toMatchObject([{ column: 'roles', code: 'ERROR_ROW_ROLE', value: 'Siegelmeister' }]);
+    const other = workbookOf('x', [
+      ['Vorname', de.contact],
+      ['Jürgen', phone(7001)],
+    ]);
+    await expect(handIn(other, true)).rejects.toMatchObject({ error: 'ERROR_IMPORT_HEADING' });
+  });
+
+  it('offers its template in the language of the reader', async () => {
+    const headers = { 'accept-language': 'fr' };
+    const answer = await firm.owner.bytes(api.getMemberTemplate, { params, query: { format: 'csv' }, headers });
+    expect(await answer.text()).toContain('"Nom","Téléphone ou e-mail","Matricule","Fonction","Service","Rôles"');
   });
 
   it('gives no role that the importer could not bind, and is visible to no one else (security 34, 40)', async () => {

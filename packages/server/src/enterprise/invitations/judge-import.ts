@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@countersign/contract';
 import {
   type ErrorName,
   type GivenMember,
@@ -11,6 +12,7 @@ import {
   memberJudge,
   normaliseContact,
 } from '@countersign/domain';
+import { roleNameIn } from '../../accounts/index.ts';
 import { listTree } from '../department-tree/index.ts';
 import { type Caller, type Services, deliverableContacts, refuseWith } from '../../platform/index.ts';
 import { memberOf } from './create-invitations.ts';
@@ -46,6 +48,17 @@ function cellsOf(headings: readonly (MemberColumn | null)[], row: readonly strin
 
 const spelled = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
+/**
+ * The roles by their names; a built-in one has a name in every language, as sheets of members show it. A role with such a name
+ * of its own comes first.
+ */
+function roleNames(roles: readonly { id: string; name: string; alias: string | null }[]): ReadonlyMap<string, string> {
+  const builtIn = LANGUAGE_TAGS.flatMap((tag) =>
+    roles.map((role) => [spelled(roleNameIn(role, tag)), role.id] as const),
+  );
+  return new Map([...builtIn, ...roles.map(({ id, name }) => [spelled(name), id] as const)]);
+}
+
 /** Validates every row against the current enterprise; each database query covers all rows at once. */
 export async function judgeImport(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -62,7 +75,7 @@ export async function judgeImport(
     standings: await standingsOf(tx, enterpriseId, contacts, now),
     taken: await takenNumbers(tx, enterpriseId, numbers),
   }));
-  const roles = new Map(facts.roles.map(({ id, name }) => [spelled(name), id]));
+  const roles = roleNames(facts.roles);
   const delivers = deliverableContacts(config);
   const judge = memberJudge({
     standing(contact): ErrorName | null {

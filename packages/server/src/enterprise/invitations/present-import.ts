@@ -2,11 +2,11 @@ import {
   type ImportError,
   type Language,
   type MemberImport,
+  SHEETS,
   refusalText,
   isErrorName,
-  storedLanguage,
 } from '@countersign/contract';
-import { MEMBER_COLUMNS, type MemberColumn, memberColumnTitle, toWsid } from '@countersign/domain';
+import { MEMBER_COLUMNS, type MemberColumn, toWsid } from '@countersign/domain';
 import type { ImportRow, RowErrors } from './import-store.ts';
 
 /** Errors in one answer; the report contains all of them. */
@@ -20,7 +20,7 @@ export interface WrongRow {
 
 const titleOf = (column: string, language: Language): string =>
   (MEMBER_COLUMNS as readonly string[]).includes(column)
-    ? memberColumnTitle(column as MemberColumn, storedLanguage(language))
+    ? SHEETS[language].memberColumns[column as MemberColumn]
     : column;
 
 /** The error of one cell, in the reader's language. */

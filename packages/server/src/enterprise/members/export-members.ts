@@ -1,6 +1,6 @@
-import { type Api, MEMBER_LABELS, type StoredLanguage, storedLanguage } from '@countersign/contract';
-import { maskContact, memberColumnTitle, pathOfDepartment, publicName, roleNameIn, toWsid } from '@countersign/domain';
-import { recordByCaller } from '../../accounts/index.ts';
+import { type Api, MEMBER_LABELS, SHEETS, type SheetWords } from '@countersign/contract';
+import { maskContact, pathOfDepartment, publicName, toWsid } from '@countersign/domain';
+import { recordByCaller, roleNameIn } from '../../accounts/index.ts';
 import { listTree } from '../department-tree/index.ts';
 import { type BinaryReply, type Call, type Services, answerSheet, refuseWith } from '../../platform/index.ts';
 import { readerOf } from './list-members.ts';
@@ -8,42 +8,20 @@ import { type ListedMemberRow, membersAfter, rolesOfMembers } from './list-store
 import { nameOfMember } from './present-member.ts';
 
 const READ_AT_ONCE = 500;
-const WORDS = {
-  'zh-CN': {
-    name: '企业成员',
-    phone: '手机号',
-    email: '邮箱',
-    joined: '入职日期',
-    status: '状态',
-    owner: '企业所有者',
-    and: '、',
-  },
-  en: {
-    name: 'Members',
-    phone: 'Phone',
-    email: 'E-mail',
-    joined: 'Joined',
-    status: 'Status',
-    owner: 'Owner',
-    and: ', ',
-  },
-} as const;
-
 /** All members, also the removed ones, as a sheet whose cells no spreadsheet computes (security 51). */
 export async function exportMembers(
   services: Services,
   { caller, query, context }: Call<Api['exportMembers']>,
 ): Promise<BinaryReply> {
   const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
-  const stored = storedLanguage(context.language);
-  const words = WORDS[stored];
+  const words = SHEETS[context.language].members;
   const { reader, tree } = await services.db.withTx(async (tx) => ({
     reader: await readerOf(tx, { caller, context }),
     tree: await listTree(tx, enterpriseId),
   }));
   const shown = (contact: string | null): string =>
     contact === null ? '' : reader.seesContacts ? contact : maskContact(contact);
-  const rows: string[][] = [headings(stored)];
+  const rows: string[][] = [headings(SHEETS[context.language])];
   let after: string | null = null;
   for (;;) {
     const batch: ListedMemberRow[] = await services.db.withTx((tx) =>
@@ -53,7 +31,7 @@ export async function exportMembers(
     const roles = await services.db.withTx((tx) => rolesOfMembers(tx, ids));
     for (const row of batch) {
       const name = nameOfMember(row);
-      const held = (roles.get(row.id) ?? []).map((role) => roleNameIn(role, stored));
+      const held = (roles.get(row.id) ?? []).map((role) => roleNameIn(role, context.language));
       rows.push([
         reader.seesContacts ? name : publicName(name),
         shown(row.phone),
@@ -77,21 +55,11 @@ export async function exportMembers(
       enterprise: toWsid('enterprise', enterpriseId),
     }),
   );
-  return answerSheet({ format: query.format, name: words.name, rows });
+  return answerSheet({ format: query.format, name: words.file, rows });
 }
 
-function headings(language: StoredLanguage): string[] {
-  const words = WORDS[language];
-  const title = (column: Parameters<typeof memberColumnTitle>[0]): string => memberColumnTitle(column, language);
-  return [
-    title('name'),
-    words.phone,
-    words.email,
-    title('employeeNumber'),
-    title('title'),
-    title('department'),
-    title('roles'),
-    words.joined,
-    words.status,
-  ];
+function headings({ members, memberColumns: columns }: SheetWords): string[] {
+  const { phone, email, joined, status } = members;
+  const { name, employeeNumber, title, department, roles } = columns;
+  return [name, phone, email, employeeNumber, title, department, roles, joined, status];
 }

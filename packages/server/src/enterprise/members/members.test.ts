@@ -253,6 +253,17 @@ describe('The members of an enterprise (Spec §6 "Members")', () => {
         'Joined',
         'Status',
       ]);
+      const german = await firm.owner.bytes(api.exportMembers, {
+        params,
+        query: { format },
+        headers: { 'accept-language': 'de' },
+      });
+      const germanRows = readSheetCells({
+        bytes: new Uint8Array(await german.arrayBuffer()),
+        limits: { rows: 1000, columns: 20 },
+      });
+      expect(germanRows[0]?.slice(3, 7)).toEqual(['Personalnummer', 'Position', 'Abteilung', 'Rollen']);
+      expect(germanRows.find(([name]) => name === `出口${format}`)?.[6]).toBe('Siegeladministrator');
       const row = rows.find(([name]) => name === `出口${format}`);
       expect([row?.[4], row?.[6]]).toEqual([formula, 'Seal administrator']);
       if (format === 'csv') expect(new TextDecoder().decode(bytes)).toContain(`"'=HYPERLINK`);

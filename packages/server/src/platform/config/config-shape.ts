@@ -1,3 +1,4 @@
+import type { Language, StoredLanguage } from '@countersign/contract';
 import type { EnvelopeLimits, RetentionBounds, ShieldHashAlgorithm, SignatureLevel } from '@countersign/domain';
 import type { PhoneCarrierConfig } from './carriers.ts';
 import type { MetricsConfig } from './observing.ts';
@@ -19,7 +20,8 @@ export interface S3Config {
 /** A mobile signing shield whose application opens the QR code (docs/cycles/external-signing.md). */
 export interface ShieldProviderConfig {
   readonly name: string;
-  readonly label: { readonly 'zh-CN': string; readonly en: string };
+  /** Other languages of Chinese are shown the Chinese one, those without a label the English one. */
+  readonly label: Readonly<Record<StoredLanguage, string> & Partial<Record<Language, string | undefined>>>;
   /** The address in the QR code, with {shieldWsid}, {secret} and {publicUrl} in it. */
   readonly link: string;
   readonly hashAlgorithm: readonly ShieldHashAlgorithm[];

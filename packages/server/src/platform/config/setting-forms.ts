@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS, type Language } from '@countersign/contract';
 import { SHIELD_HASH_ALGORITHMS, supportHref } from '@countersign/domain';
 import { phoneCountries } from '@countersign/domain/phone-numbers';
 import { z } from 'zod';
@@ -53,9 +54,12 @@ const keepsSecret = (link: string): boolean => {
   const isWeb = link.startsWith('http:') || link.startsWith('https:') || link.startsWith('{publicUrl}');
   return link.includes('{shieldWsid}') && secretAt >= 0 && (!isWeb || (hashAt >= 0 && hashAt < secretAt));
 };
+const labels = Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, text.optional()])) as Readonly<
+  Record<Language, z.ZodOptional<typeof text>>
+>;
 export const shieldProvider = z.strictObject({
   name: z.string().regex(/^(?!COUNTERSIGN$)[A-Z][A-Z0-9_-]{1,63}$/),
-  label: z.strictObject({ 'zh-CN': text, en: text }),
+  label: z.strictObject({ ...labels, 'zh-CN': text, en: text }),
   link: z.string().max(500).refine(keepsSecret),
   hashAlgorithm: z.array(z.enum(SHIELD_HASH_ALGORITHMS)).min(1),
 });

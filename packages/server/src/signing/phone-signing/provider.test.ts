@@ -36,6 +36,14 @@ describe('Mobile signing shields (Spec §7 qrCodeProvider, hashAlgorithm)', () =
     );
   });
 
+  it('have the label of the reader’s language, or else one of the two that are required', () => {
+    const { label } = providerOf(
+      'SOME_SHIELD',
+      providersOf(withOther({ label: { ...OTHER.label, de: 'Ein Schild' } })),
+    );
+    expect([label.de, label.fr, label['zh-TW'], label['zh-CN']]).toEqual(['Ein Schild', 'Some shield', '某盾', '某盾']);
+  });
+
   it.each(['', 'countersign', 'ELSEWHERE', '__proto__'])('are refused for the unknown name %j', (name) => {
     expect(errorOf(() => providerOf(name, providersOf(withOther())))).toBe('ERROR_SHIELD_PROVIDER');
   });
@@ -58,6 +66,8 @@ describe('Mobile signing shields (Spec §7 qrCodeProvider, hashAlgorithm)', () =
     ['no digest', { hashAlgorithm: [] }],
     ['a link without the id of the session', { link: 'https://shield.example/#{secret}' }],
     ['a link that sends the secret to a server', { link: 'https://shield.example/{shieldWsid}?key={secret}' }],
+    ['no English label', { label: { 'zh-CN': '某盾', de: 'Ein Schild' } }],
+    ['a label in a language that is not offered', { label: { ...OTHER.label, xx: 'Schild' } }],
     ['something else', { url: 'https://shield.example' }],
   ])('are not configured with %s', (_what, changes) => {
     expect(() => withOther(changes)).toThrow(ConfigError);

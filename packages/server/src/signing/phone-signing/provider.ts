@@ -37,7 +37,9 @@ const COUNTERSIGN: ShieldProvider = {
 /** A provider from the settings: the address in its code opens a third-party application. */
 const configured = ({ name, label, link, hashAlgorithm }: ShieldProviderConfig): ShieldProvider => ({
   name,
-  label: Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, label[storedLanguage(tag)]])) as ShieldProvider['label'],
+  label: Object.fromEntries(
+    LANGUAGE_TAGS.map((tag) => [tag, label[tag] ?? label[storedLanguage(tag)]]),
+  ) as ShieldProvider['label'],
   hashAlgorithms: hashAlgorithm,
   link: ({ publicUrl, shieldWsid, secret }) =>
     link.replace(/\{(publicUrl|shieldWsid|secret)\}/g, (_whole, key: 'publicUrl' | 'shieldWsid' | 'secret') => {

@@ -1,4 +1,4 @@
-import { type OperatorOrder, operatorApi, storedLanguage } from '@countersign/contract';
+import { type OperatorOrder, operatorApi } from '@countersign/contract';
 import { ORDER_STATUSES, type OrderStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -121,7 +121,7 @@ function Orders({ rows, onAsk }: { rows: readonly OperatorOrder[]; onAsk: (asked
       head: words.package,
       cell: ({ packageName, charges }) => (
         <>
-          <Text whiteSpace="nowrap" text={packageName[storedLanguage(language())]} />
+          <Text whiteSpace="nowrap" text={packageName[language()]} />
           <Small block text={words.charges(formatNumber(charges))} />
         </>
       ),

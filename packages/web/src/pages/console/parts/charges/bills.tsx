@@ -1,4 +1,3 @@
-import { storedLanguage } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ListView } from '../../../../parts/data-table/list-view.tsx';
 import { formatNumber, formatTime } from '../../../../text/format.ts';
@@ -47,7 +46,7 @@ export function Bills({ source, page, onPage }: BillsProps) {
               <Stack gap={0.5} tabular>
                 <strong>{formatMoney(bill.priceMinor, bill.currency)}</strong>
                 <Hint>
-                  {bill.packageName[storedLanguage(language())]} · {words.charges(formatNumber(bill.charges))}
+                  {bill.packageName[language()]} · {words.charges(formatNumber(bill.charges))}
                 </Hint>
                 <Hint>
                   {bill.billNumber} · {formatTime(bill.issuedDatetime)}

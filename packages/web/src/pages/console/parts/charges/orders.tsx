@@ -1,5 +1,5 @@
 import { attempt } from '../../../../parts/trouble/attempt.ts';
-import { type ChargeOrder, storedLanguage } from '@countersign/contract';
+import { type ChargeOrder } from '@countersign/contract';
 import type { OrderStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -112,7 +112,7 @@ function OrderRow({ order, mayCancel, onPay, onCancel }: OrderRowProps) {
       }
     >
       <Stack gap={0.5} tabular>
-        <strong>{order.packageName[storedLanguage(language())]}</strong>
+        <strong>{order.packageName[language()]}</strong>
         <Hint>
           {words.charges(formatNumber(charges))} · {formatMoney(priceMinor, currency)}
         </Hint>

@@ -1,4 +1,4 @@
-import { type ChargeOrder, type OfferedPackage, storedLanguage } from '@countersign/contract';
+import { type ChargeOrder, type OfferedPackage } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { randomId } from '../../../../api/device.ts';
@@ -39,7 +39,7 @@ export function Packages({ source }: { source: ChargeSource }) {
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        title={words.confirmTitle(asked?.offer.name[storedLanguage(language())] ?? '')}
+        title={words.confirmTitle(asked?.offer.name[language()] ?? '')}
         description={words.confirmWhy(formatNumber(asked?.offer.charges ?? 0), price)}
         act={words.confirm}
         onConfirm={place}
@@ -51,7 +51,7 @@ export function Packages({ source }: { source: ChargeSource }) {
 
 function Package({ offer, onBuy }: { offer: OfferedPackage; onBuy: () => void }) {
   const words = useChargesText();
-  const name = offer.name[storedLanguage(language())];
+  const name = offer.name[language()];
   const each = formatMoney(Math.round(offer.priceMinor / offer.charges), offer.currency);
   return (
     <Stack as="li" card gap={1} p={5}>

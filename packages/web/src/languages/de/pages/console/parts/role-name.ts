@@ -1,10 +1,4 @@
 import type { text as Shape } from '../../../../zh-CN/pages/console/parts/role-name.ts';
+import { BUILT_IN_ROLE_LABELS } from '@countersign/contract/languages/de/labels';
 
-export const text: typeof Shape = {
-  SUPER_ADMINISTRATOR: 'Inhaber',
-  ADMINISTRATOR: 'Administrator',
-  SEAL_ADMINISTRATOR: 'Siegeladministrator',
-  TEMPLATE_ADMINISTRATOR: 'Vorlagenadministrator',
-  FINANCE_ADMINISTRATOR: 'Finanzadministrator',
-  MEMBER: 'Mitglied',
-};
+export const text: typeof Shape = BUILT_IN_ROLE_LABELS;

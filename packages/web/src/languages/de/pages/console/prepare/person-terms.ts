@@ -1,7 +1,7 @@
 import type { text as Shape } from '../../../../zh-CN/pages/console/prepare/person-terms.ts';
 
 export const text: typeof Shape = {
-  language: 'Sprache der Nachrichten und Seiten',
+  language: 'Sprache der Mitteilungen und Seiten',
   own: 'Nach eigener Wahl',
   deadline: 'Eigene Frist',
   deadlineHint:

@@ -63,7 +63,7 @@ export const text: typeof Shape = {
   drag: 'Zum Umordnen ziehen',
   about: 'Über den Vertrag',
   title: 'Titel',
-  titleHint: 'Erscheint in Nachrichten und auf der Signaturseite',
+  titleHint: 'Erscheint in Mitteilungen und auf der Signaturseite',
   subject: 'Nachricht',
   subjectHint: 'Für die Teilnehmer, höchstens 500 Zeichen',
   deadline: 'Frist',

@@ -1,10 +1,4 @@
 import type { text as Shape } from '../../../../zh-CN/pages/console/parts/role-name.ts';
+import { BUILT_IN_ROLE_LABELS } from '@countersign/contract/languages/es/labels';
 
-export const text: typeof Shape = {
-  SUPER_ADMINISTRATOR: 'Propietario',
-  ADMINISTRATOR: 'Administrador',
-  SEAL_ADMINISTRATOR: 'Administrador de sellos',
-  TEMPLATE_ADMINISTRATOR: 'Administrador de plantillas',
-  FINANCE_ADMINISTRATOR: 'Administrador de finanzas',
-  MEMBER: 'Miembro',
-};
+export const text: typeof Shape = BUILT_IN_ROLE_LABELS;

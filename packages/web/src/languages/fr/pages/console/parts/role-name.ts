@@ -1,10 +1,4 @@
 import type { text as Shape } from '../../../../zh-CN/pages/console/parts/role-name.ts';
+import { BUILT_IN_ROLE_LABELS } from '@countersign/contract/languages/fr/labels';
 
-export const text: typeof Shape = {
-  SUPER_ADMINISTRATOR: 'Propriétaire',
-  ADMINISTRATOR: 'Administrateur',
-  SEAL_ADMINISTRATOR: 'Administrateur des cachets',
-  TEMPLATE_ADMINISTRATOR: 'Administrateur des modèles',
-  FINANCE_ADMINISTRATOR: 'Administrateur financier',
-  MEMBER: 'Membre',
-};
+export const text: typeof Shape = BUILT_IN_ROLE_LABELS;

@@ -1,4 +1,4 @@
 import type { text as Shape } from '../../../../zh-CN/pages/console/parts/role-name.ts';
-import { BUILT_IN_ROLE_NAMES } from '@countersign/domain';
+import { BUILT_IN_ROLE_LABELS } from '@countersign/contract/languages/ko/labels';
 
-export const text: typeof Shape = BUILT_IN_ROLE_NAMES.en;
+export const text: typeof Shape = BUILT_IN_ROLE_LABELS;

@@ -1,3 +1,3 @@
-import { BUILT_IN_ROLE_NAMES } from '@countersign/domain';
+import { BUILT_IN_ROLE_LABELS } from '@countersign/contract/languages/zh-CN/labels';
 
-export const text = BUILT_IN_ROLE_NAMES['zh-CN'];
+export const text = BUILT_IN_ROLE_LABELS;

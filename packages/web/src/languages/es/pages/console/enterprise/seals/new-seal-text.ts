@@ -7,7 +7,7 @@ export const text: typeof Shape = {
   ways: 'Forma de crear el sello',
   pattern: 'Con un modelo',
   upload: 'Subir',
-  kind: 'Kind of seal',
+  kind: 'Tipo de sello',
   verifiedName: 'Nombre de la empresa (arco superior)',
   verifiedNameHint: 'El nombre verificado; no se puede cambiar aquí',
   legalName: 'Muestra el nombre verificado del representante legal, que no se puede cambiar aquí.',

@@ -7,7 +7,7 @@ export const text: typeof Shape = {
   authorize: 'Autorizar a miembros',
   authorizations: 'Miembros autorizados',
   uses: 'Registro de uso',
-  kind: 'Kind',
+  kind: 'Tipo',
   size: 'Tamaño',
   group: 'Grupo',
   author: 'Creado por',

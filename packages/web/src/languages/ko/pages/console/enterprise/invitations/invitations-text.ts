@@ -21,7 +21,7 @@ export const text: typeof Shape = {
   noDepartment: '부서 없음',
   roles: '부여할 역할',
   expire: '유효 기간',
-  days: (count) => `${count} ${count === 1 ? 'day' : 'days'}`,
+  days: (count) => `${count}일`,
   send: (count) => `초대 ${count}건 보내기`,
   sent: (count) => `초대 ${count}건을 보냈습니다`,
   someNot: (count) => `초대하지 못한 사람 ${count}명:`,

@@ -12,7 +12,7 @@ export const text: typeof Shape = {
   useOf: (member, name) => `${member}, ${name}`,
   until: (when) => `${when}까지`,
   noEnd: '기한 없음',
-  times: (count) => `${count} ${count === 1 ? 'time' : 'times'}`,
+  times: (count) => `${count}회`,
   forContract: (title) => `대상 계약서: “${title}”`,
   approve: '승인',
   approveWhom: (what) => `승인: ${what}`,

@@ -36,7 +36,7 @@ export const text: typeof Shape = {
   search: '이름으로 도장 검색',
   state: '상태',
   states: { ALL: '모든 상태', ...SEAL_LABELS },
-  count: (count) => `${count} ${count === '1' ? 'seal' : 'seals'}`,
+  count: (count) => `도장 ${count}개`,
   none: '도장이 없습니다',
   noneWhy: '양식으로 만들거나 기존 도장의 인영을 업로드하십시오. 심사가 끝나면 구성원에게 사용 권한을 줄 수 있습니다.',
   holders: (count) => (count === 0 ? '권한을 가진 구성원 없음' : `구성원 ${count}명에게 권한 있음`),

@@ -10,5 +10,5 @@ export const text: typeof Shape = {
   contract: '계약서',
   selfApproved: '만든 사람이 승인한 도장',
   none: '사용 기록이 없습니다.',
-  count: (count) => `${count} ${count === '1' ? 'use' : 'uses'}`,
+  count: (count) => `사용 ${count}회`,
 };
