@@ -3,6 +3,7 @@ export {
   type CompletedDocument,
   type RevisionRow,
   SWEEP_JOB,
+  type Expected,
   type Voided,
   type Vouched,
   addValidationData,

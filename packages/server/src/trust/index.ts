@@ -28,6 +28,7 @@ export {
   judgeKek,
   kekSourceOf,
   listBySerial,
+  listOfSignatures,
   listMemberCertificates,
   loadKeks,
   lockEnvelope,

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, IdentityKind, IdentityPaper } from '@countersign/domain';
 import { type SQL, and, asc, desc, eq, exists, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Tx, identityApplication, identityPaper, isNotHeld } from '../../platform/index.ts';
+import { type Tx, identityApplication, identityPaper, isNotHeld, prepared } from '../../platform/index.ts';
 
 export type ApplicationRow = typeof identityApplication.$inferSelect;
 export type PaperRow = typeof identityPaper.$inferSelect;
@@ -49,14 +49,23 @@ export async function findPassed(
   personIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ApplicationRow[]>> {
   if (personIds.length === 0) return new Map();
-  const ofPersons = and(eq(identityApplication.kind, 'PERSON'), inArray(identityApplication.status, [...ONCE_PASSED]));
-  const rows = await tx
-    .select()
-    .from(identityApplication)
-    .where(and(inArray(identityApplication.personId, [...new Set(personIds)]), ofPersons))
-    .orderBy(asc(identityApplication.decidedAt), asc(identityApplication.id));
+  const rows = await passedOf(tx, { ids: [...new Set(personIds)] });
   return new Map(personIds.map((id) => [id, rows.filter(({ personId }) => personId === id)]));
 }
+
+const passedOf = prepared<{ readonly ids: readonly string[] }, ApplicationRow[]>((tx) =>
+  tx
+    .select()
+    .from(identityApplication)
+    .where(
+      and(
+        sql`${identityApplication.personId} = any(${sql.placeholder('ids')}::uuid[])`,
+        eq(identityApplication.kind, 'PERSON'),
+        inArray(identityApplication.status, [...ONCE_PASSED]),
+      ),
+    )
+    .orderBy(asc(identityApplication.decidedAt), asc(identityApplication.id)),
+);
 
 /** The approved application of a person, or of an enterprise, that is suspended; null if there is none. */
 export async function findSuspended(

@@ -20,6 +20,18 @@ export interface OpenAccount {
   readonly lots: readonly LotRow[];
 }
 
+/** An account as it is stored, locked; null where it is not opened yet. */
+export interface ReadAccount {
+  readonly row: AccountRow | null;
+  readonly lots: readonly LotRow[];
+}
+
+/** The lots are read once the account is locked. */
+export async function readAccount(tx: Tx, id: string): Promise<ReadAccount> {
+  const [row, lots] = await Promise.all([lockAccount(tx, id), listLots(tx, id)]);
+  return { row, lots };
+}
+
 /**
  * The account of a person or an enterprise, locked. On first use it gets the opening grant (Rulings §3 "totalCharges");
  * expired charges lapse before any other operation.
@@ -29,9 +41,9 @@ export async function openAccount(
   { ids }: { readonly ids: Ids },
   owner: ChargeOwner,
   now: Date,
+  read: ReadAccount | null = null,
 ): Promise<OpenAccount> {
-  // The lots are read once the account is locked.
-  let [row, lots] = await Promise.all([lockAccount(tx, owner.id), listLots(tx, owner.id)]);
+  let { row, lots } = read ?? (await readAccount(tx, owner.id));
   if (row === null) {
     const isNew = await insertAccount(tx, owner, now);
     row = await lockAccount(tx, owner.id);

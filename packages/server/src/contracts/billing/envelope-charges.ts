@@ -1,8 +1,8 @@
 import { ENVELOPE_CHARGES, isFinal, lotToSpend, settlementOf } from '@countersign/domain';
-import { eq } from 'drizzle-orm';
-import { type Ids, type Tx, emit, refuseWith } from '../../platform/index.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type Ids, type Tx, emit, prepared, refuseWith } from '../../platform/index.ts';
 import { type ChargeOwner, listEnvelopeEntries, updateAccount } from './account-store.ts';
-import { move, openAccount } from './account.ts';
+import { type ReadAccount, move, openAccount } from './account.ts';
 import { member } from '../../accounts/memberships/views.ts';
 import { envelope } from '../envelopes/views.ts';
 
@@ -20,6 +20,8 @@ export interface SentEnvelope {
   readonly envelopeId: string;
   readonly personId: string;
   readonly memberId: string | null;
+  /** The account of the person, as this transaction has read it. */
+  readonly charges: ReadAccount | null;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function holdCharges(
 ): Promise<void> {
   const { envelopeId, personId, memberId } = sent;
   const owner = await ownerOfSender(tx, sent);
-  const { row, lots } = await openAccount(tx, { ids }, owner, now);
+  const { row, lots } = await openAccount(tx, { ids }, owner, now, sent.charges);
   const amount = ENVELOPE_CHARGES;
   const lot = lotToSpend(lots, amount, now);
   if (lot === null) return refuseWith('ERROR_CHARGES_INSUFFICIENT', { balance: row.available, needed: amount });
@@ -57,23 +59,25 @@ export async function settleCharges(
   envelopeId: string,
   now: Date,
 ): Promise<void> {
-  const [[row], hold] = await Promise.all([
-    tx
-      .select({ status: envelope.status, prepareState: envelope.prepareState })
-      .from(envelope)
-      .where(eq(envelope.id, envelopeId)),
-    findOpenHold(tx, envelopeId),
-  ]);
+  const [[row], hold] = await Promise.all([stateOf(tx, { envelopeId }), findOpenHold(tx, envelopeId)]);
   if (row === undefined || (!isFinal(row.status) && row.prepareState !== 'FAILED') || hold === null) return;
   const { accountId, amount, lotId, personId, memberId } = hold;
   const owner = { owner: memberId === null ? 'PERSON' : 'ENTERPRISE', id: accountId } as const;
-  const account = await openAccount(tx, { ids }, owner, now);
-  // Two events can report the same end: the second finds the hold already settled.
-  if ((await findOpenHold(tx, envelopeId)) === null) return;
+  // Read once the account is locked. Two events can report the same end: the second finds the hold already settled.
+  const [account, stillOpen] = await Promise.all([openAccount(tx, { ids }, owner, now), findOpenHold(tx, envelopeId)]);
+  if (stillOpen === null) return;
   const kind = settlementOf(row.prepareState === 'DONE');
   const entry = { id: ids.next(), accountId, kind, amount, lotId, envelopeId, personId, memberId, at: now };
   await move(tx, account.row, entry);
 }
+
+type State = Pick<typeof envelope.$inferSelect, 'status' | 'prepareState'>;
+const stateOf = prepared<{ readonly envelopeId: string }, State[]>((tx) =>
+  tx
+    .select({ status: envelope.status, prepareState: envelope.prepareState })
+    .from(envelope)
+    .where(eq(envelope.id, sql.placeholder('envelopeId'))),
+);
 
 /** The hold of the envelope; null if it has none or it is settled. */
 async function findOpenHold(tx: Tx, envelopeId: string) {

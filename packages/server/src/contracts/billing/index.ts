@@ -1,6 +1,6 @@
 // The accounts, orders and bills of persons and enterprises; contracts/charges has their calls.
 export { type ChargeOwner, updateAccount } from './account-store.ts';
-export { openAccount, presentCharges } from './account.ts';
+export { type ReadAccount, openAccount, presentCharges, readAccount } from './account.ts';
 export { renderBill } from './bill-task.ts';
 export { creditCharges } from './credit-charges.ts';
 export { holdCharges, settleCharges } from './envelope-charges.ts';

@@ -3,8 +3,8 @@ import { nameValue, parseCertificate } from '@countersign/asn1';
 import { displayName, isBoundToEnterprise, maskContact, nameSource, publicName, toWsid } from '@countersign/domain';
 import { type SigningIntent, readSigningIntent } from '@countersign/pki';
 import type { DocumentRow, ParticipantRow } from '../../contracts/index.ts';
-import type { AuthorityCertificates } from '../../platform/index.ts';
-import type { AuditRow, CompletedDocument, Voided } from '../../signing/index.ts';
+import type { AuthorityCertificates, Services } from '../../platform/index.ts';
+import type { AuditRow, CompletedDocument, Expected, Voided } from '../../signing/index.ts';
 import {
   type AuditFacts,
   type CertificateFacts,
@@ -25,6 +25,10 @@ export interface EvidenceRequest {
   readonly completed: readonly CompletedDocument[];
   /** The statement of the report that the contract is void, if it is. */
   readonly voided?: Voided;
+  /** What the report will read. */
+  readonly expected?: Expected;
+  /** Where the lists of the authority have been asked for. */
+  readonly lists?: Pick<Services['signer'], 'crl'>;
 }
 
 /** Gathers all recorded data for the report; contacts are masked. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { nameValue, parseCertificate } from '@countersign/asn1';
+import { equalBytes, nameValue, parseCertificate } from '@countersign/asn1';
 import { type ValidationData, describeTimestamp, embedSignature } from '@countersign/pdf';
 import { type StoredReport, TIMESTAMP_FIELD_NAME } from '../../contracts/index.ts';
-import type { AuthorityCertificates, Digest, PlatformAnswer, Services } from '../../platform/index.ts';
+import type { AuthorityCertificates, Digest, ListIssuer, PlatformAnswer, Services } from '../../platform/index.ts';
 import { reservedSizes, storeRevision } from '../../signing/index.ts';
 import { type EvidenceFacts, factsText } from './facts.ts';
 import { type EvidenceRequest, gatherFacts } from './gather-facts.ts';
@@ -19,10 +19,10 @@ export async function makeEvidence(services: EvidenceServices, request: Evidence
   const [authority, { origin: log }, record] = await Promise.all([
     services.signer.certificates(),
     services.signer.logKey(),
-    services.db.withTx((tx) => readRecord(tx, request.envelopeId)),
+    services.db.withTx((tx) => readRecord(tx, request.envelopeId, request.expected)),
   ]);
   const facts = gatherFacts(record, request, { authority, log });
-  const factsSha256 = await keepFacts(services, request.envelopeId, facts);
+  const { factsSha256, keepFacts } = await storeFacts(services, request.envelopeId, facts);
   const sealedBy = nameValue(parseCertificate(authority.platform).subject, 'CN') ?? facts.authority.name;
   const sizes = await reservedSizes(services.signer);
   const reserve = sizes.signature;
@@ -34,7 +34,7 @@ export async function makeEvidence(services: EvidenceServices, request: Evidence
   const seal = await services.signer.signAsPlatform({ digest: open.digest });
   const signature = embedSignature(open, seal.cms);
   const signed = Buffer.concat([base, signature]);
-  const data = await validationData(services, authority, seal);
+  const data = await validationData(services, authority, seal, request.lists ?? services.signer);
   const { validation, open: stamp } = await services.workers.sign.run('beginRenewal', {
     base: signed,
     data,
@@ -43,34 +43,37 @@ export async function makeEvidence(services: EvidenceServices, request: Evidence
   });
   const { token } = await services.signer.timestampDigest(stamp.digest);
   const { digest } = await storeRevision(services, base, [signature, validation, embedSignature(stamp, token)]);
-  return { digest, resting: describeTimestamp(token) };
+  return { digest, resting: describeTimestamp(token), keepFacts };
 }
 
-/** Writes the blob before its row; a killed attempt leaves an unused row behind. */
-async function keepFacts(
-  { db, blobs, clock }: EvidenceServices,
+/** Writes the blob before its row, which is written with that of the report. */
+async function storeFacts(
+  { blobs, clock }: EvidenceServices,
   envelopeId: string,
   facts: EvidenceFacts,
-): Promise<Digest> {
+): Promise<Pick<StoredReport, 'keepFacts'> & { readonly factsSha256: Digest }> {
   const text = Buffer.from(factsText(facts), 'utf8');
   const digest = createHash('sha256').update(text).digest('hex');
   await blobs.put(text);
   const madeAt = clock.now();
-  await db.withTx((tx) => insertFacts(tx, { digest, envelopeId, madeAt }));
-  return digest;
+  return { factsSha256: digest, keepFacts: (tx) => insertFacts(tx, { digest, envelopeId, madeAt }) };
 }
 
 async function validationData(
   { signer }: Pick<Services, 'signer'>,
   { root, issuing, between, tsa, ocsp }: AuthorityCertificates,
   seal: PlatformAnswer,
+  lists: Pick<Services['signer'], 'crl'>,
 ): Promise<ValidationData> {
-  const others = (await signer.generations()).filter(({ role }) => role === 'INTERMEDIATE');
+  const all = await signer.generations();
+  const others = all.filter(({ role }) => role === 'INTERMEDIATE');
+  const current = (role: ListIssuer, certificate: Uint8Array): Promise<Uint8Array> =>
+    lists.crl(role, all.find((one) => one.role === role && equalBytes(one.certificate, certificate))?.generation);
   const [ofTsa, ...crls] = await Promise.all([
     signer.ocspFor(tsa),
-    signer.crl('ROOT'),
-    ...others.map(({ generation }) => signer.crl('INTERMEDIATE', generation)),
-    signer.crl('ISSUING'),
+    current('ROOT', root),
+    ...others.map(({ generation }) => lists.crl('INTERMEDIATE', generation)),
+    current('ISSUING', issuing),
   ]);
   return { certs: [root, ...between, issuing, tsa, ocsp, seal.certificate], ocsps: [seal.ocsp, ofTsa], crls };
 }

@@ -17,7 +17,14 @@ import {
   isVerified,
 } from '../../accounts/index.ts';
 import { type CertificateRow, listBySerial } from '../../trust/index.ts';
-import { type AuditRow, type RevisionRow, listAudit, listRevisions, together } from '../../signing/index.ts';
+import {
+  type AuditRow,
+  type Expected,
+  type RevisionRow,
+  listAudit,
+  listRevisions,
+  together,
+} from '../../signing/index.ts';
 import type { EnterpriseFacts } from './facts.ts';
 
 type PersonRow = NonNullable<ReturnType<Awaited<ReturnType<typeof findPersons>>['get']>>;
@@ -40,19 +47,22 @@ export interface EnvelopeRecord {
   readonly senderEnterprise: EnterpriseFacts | null;
 }
 
-export async function readRecord(tx: Tx, envelopeId: string): Promise<EnvelopeRecord> {
-  const [loaded, withFiles, withCertificates, revisions] = await together([
+/** @param expected is asked for at once; what differs is read again */
+export async function readRecord(tx: Tx, envelopeId: string, expected?: Expected): Promise<EnvelopeRecord> {
+  const early = expected === undefined ? null : readPeople(tx, expected.personIds);
+  const [loaded, withFiles, withCertificates, revisions, known] = await together([
     loadEnvelopeFacts(tx, envelopeId, { lock: false }),
-    readDocuments(tx, envelopeId),
-    readAudit(tx, envelopeId),
+    readDocuments(tx, envelopeId, expected?.fileIds),
+    readAudit(tx, envelopeId, expected?.serials),
     listRevisions(tx, envelopeId),
+    early,
   ]);
   const { row, participants } = loaded;
   const personIds = [row.senderId, ...participants.flatMap(({ personId }) => personId ?? [])];
   const enterpriseIds = [...new Set(participants.flatMap(({ enterpriseId }) => enterpriseId ?? []))];
-  const [persons, identities, sender, ...found] = await together([
-    findPersons(tx, personIds),
-    findPassed(tx, personIds),
+  const isKnown = known !== null && isSame(personIds, expected?.personIds);
+  const [{ persons, identities }, sender, ...found] = await together([
+    isKnown ? known : readPeople(tx, personIds),
     row.senderMemberId === null ? null : findEnterpriseOfMember(tx, row.senderMemberId),
     ...enterpriseIds.map((id) => findEnterprise(tx, id)),
   ]);
@@ -74,15 +84,35 @@ export async function readRecord(tx: Tx, envelopeId: string): Promise<EnvelopeRe
   };
 }
 
-async function readDocuments(tx: Tx, envelopeId: string): Promise<Pick<EnvelopeRecord, 'documents' | 'files'>> {
-  const documents = await findDocuments(tx, envelopeId);
-  const fileIds = documents.map(({ fileId }) => fileId);
-  return { documents, files: await listFiles(tx, fileIds) };
+async function readPeople(tx: Tx, ids: readonly string[]): Promise<Pick<EnvelopeRecord, 'persons' | 'identities'>> {
+  const [persons, identities] = await together([findPersons(tx, ids), findPassed(tx, ids)]);
+  return { persons, identities };
 }
 
-async function readAudit(tx: Tx, envelopeId: string): Promise<Pick<EnvelopeRecord, 'audit' | 'certificates'>> {
-  const audit = await listAudit(tx, envelopeId);
-  return { audit, certificates: await listBySerial(tx, audit.flatMap(signingSerials)) };
+const isSame = (ids: readonly string[], expected: readonly string[] | undefined): boolean =>
+  expected !== undefined && ids.length === expected.length && ids.every((id) => expected.includes(id));
+
+async function readDocuments(
+  tx: Tx,
+  envelopeId: string,
+  expected: readonly string[] = [],
+): Promise<Pick<EnvelopeRecord, 'documents' | 'files'>> {
+  const [documents, early] = await together([findDocuments(tx, envelopeId), listFiles(tx, expected)]);
+  const fileIds = documents.map(({ fileId }) => fileId);
+  return { documents, files: isSame(fileIds, expected) ? early : await listFiles(tx, fileIds) };
+}
+
+/** The certificates in the order of their signatures. */
+async function readAudit(
+  tx: Tx,
+  envelopeId: string,
+  expected: readonly string[] = [],
+): Promise<Pick<EnvelopeRecord, 'audit' | 'certificates'>> {
+  const [audit, early] = await together([listAudit(tx, envelopeId), listBySerial(tx, expected)]);
+  const serials = audit.flatMap(signingSerials);
+  const rows = isSame(serials, expected) ? early : await listBySerial(tx, serials);
+  const bySerial = new Map(rows.map((row) => [row.serial, row]));
+  return { audit, certificates: [...new Set(serials)].flatMap((serial) => bySerial.get(serial) ?? []) };
 }
 
 type EnterpriseRow = NonNullable<Awaited<ReturnType<typeof findEnterprise>>>;

@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { type Digest, type Tx, evidenceArchive, evidenceFacts } from '../../platform/index.ts';
+import { type Digest, type Tx, evidenceArchive, evidenceFacts, preparedRow } from '../../platform/index.ts';
 
 export type ArchiveRow = typeof evidenceArchive.$inferSelect;
 
 /** Prevents the facts of a report from being garbage collected. */
 export async function insertFacts(tx: Tx, row: typeof evidenceFacts.$inferInsert): Promise<void> {
-  await tx.insert(evidenceFacts).values(row).onConflictDoNothing();
+  await insertRow(tx, row);
 }
+
+const insertRow = preparedRow(
+  evidenceFacts,
+  (tx, values) => tx.insert(evidenceFacts).values(values).onConflictDoNothing(),
+  ({ digest }) => ({ writes: [`facts ${digest}`] }),
+);
 
 export async function isFactsOf(tx: Tx, envelopeId: string, digest: Digest): Promise<boolean> {
   const [row] = await tx

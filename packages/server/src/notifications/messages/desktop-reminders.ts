@@ -3,7 +3,7 @@ import { type NoticeTopic, toWsid } from '@countersign/domain';
 import { type ParticipantRow, readEnvelopeFacts } from '../../contracts/index.ts';
 import { type EventReactions, type Services, type Tx, onCommit } from '../../platform/index.ts';
 import { recipientsOf } from './message-store.ts';
-import { findAddressees } from './store.ts';
+import { findAddressees, readNoticeGround } from './store.ts';
 
 interface Reminding {
   readonly envelopeId: string;
@@ -29,7 +29,9 @@ async function wanting(
   { envelopeId, participantIds }: Reminding,
   topic: NoticeTopic,
 ): Promise<ParticipantRow[]> {
-  const { participants } = await readEnvelopeFacts(tx, envelopeId);
+  const loading = readEnvelopeFacts(tx, envelopeId);
+  const { people: ofEnvelope } = readNoticeGround(tx, envelopeId);
+  const [{ participants }] = await Promise.all([loading, ofEnvelope]);
   const asked = participants.filter(({ id, status }) => participantIds.includes(id) && status === 'ING_WAIT');
   const people = await findAddressees(
     tx,

@@ -7,7 +7,7 @@ import {
   type Tx,
   enqueue,
 } from '../../platform/index.ts';
-import { type MessagesServices, expiringNotices, missedNotices, sendNotices } from './notices.ts';
+import { type MessagesServices, expiringNotices, missedNotices, readForNotices, sendNotices } from './notices.ts';
 
 /** Schedules what the sender is told when a deadline of a participant has passed. */
 export function expiringReactions({ ids }: Pick<MessagesServices, 'ids'>): EventReactions {
@@ -22,7 +22,7 @@ export async function warnOfExpiry(
   services: MessagesServices,
   { envelopeId, now }: { readonly envelopeId: string; readonly now: Date },
 ): Promise<void> {
-  const loaded = await readEnvelopeFacts(tx, envelopeId);
+  const loaded = await readForNotices(tx, envelopeId);
   if (loaded.row.status === 'ING_PROCESS') await sendNotices(services, { tx, now }, loaded, expiringNotices(loaded));
 }
 
@@ -32,7 +32,7 @@ export const expiringJobs = (services: MessagesServices & Pick<Services, 'db'>):
     run: (job) =>
       services.db.withTx(async (tx) => {
         const { envelopeId, since } = job.payload as { envelopeId: string; since: string };
-        const loaded = await readEnvelopeFacts(tx, envelopeId);
+        const loaded = await readForNotices(tx, envelopeId);
         await job.finishIn(tx);
         if (loaded.row.status !== 'ING_PROCESS') return;
         await sendNotices(services, { tx, now: job.now }, loaded, missedNotices(loaded, new Date(since), job.now));

@@ -34,7 +34,7 @@ import {
 import { instantText } from './languages/instant-text.ts';
 import { findEnterprise, isVerified } from '../../accounts/index.ts';
 import { type Recipient, addMessage, recipientsOf } from './message-store.ts';
-import { type Addressee, envelopesOfContract, findAddressees } from './store.ts';
+import { type Addressee, findAddressees, readNoticeGround } from './store.ts';
 import { textsIn } from './texts-in.ts';
 
 const DAY_MS = 86_400_000;
@@ -57,12 +57,12 @@ export function noticeReactions(services: MessagesServices): EventReactions {
     reacting: Reacting,
     choose: (loaded: LoadedEnvelope) => readonly Notice[],
   ): Promise<void> => {
-    const loaded = await readEnvelopeFacts(reacting.tx, envelopeId);
+    const loaded = await readForNotices(reacting.tx, envelopeId);
     await sendNotices(services, reacting, loaded, choose(loaded));
   };
   return {
     'envelope.turnOpened': async ({ envelopeId, participantIds }, reacting) => {
-      const loaded = await readEnvelopeFacts(reacting.tx, envelopeId);
+      const loaded = await readForNotices(reacting.tx, envelopeId);
       await planReminders(reacting.tx, services, loaded, reacting.now);
       await sendNotices(services, reacting, loaded, turnNotices(loaded, participantIds));
     },
@@ -105,6 +105,14 @@ export function noticeReactions(services: MessagesServices): EventReactions {
         return toSender(loaded, 'NOTICE_FAILED').map((notice) => ({ ...notice, actor, isQuiet: true }));
       }),
   };
+}
+
+/** Reads an envelope with what `sendNotices` needs besides. */
+export async function readForNotices(tx: Tx, envelopeId: string): Promise<LoadedEnvelope> {
+  const loading = readEnvelopeFacts(tx, envelopeId);
+  const { people, ofContract } = readNoticeGround(tx, envelopeId);
+  const [loaded] = await Promise.all([loading, people, ofContract]);
+  return loaded;
 }
 
 const chosen = ({ participants }: LoadedEnvelope, ids: readonly string[]): ParticipantRow[] =>
@@ -177,8 +185,7 @@ export async function sendNotices(
   const people = await findAddressees(tx, [...new Set([senderId, ...all.map(({ personId }) => personId)])]);
   const sender = people.get(senderId);
   const senderEnterprise = await verifiedSender(tx, loaded);
-  let asked: Promise<string[]> | null = null;
-  const ofContract = (): Promise<string[]> => (asked ??= envelopesOfContract(tx, loaded.row));
+  const ofContract = (): Promise<readonly string[]> => readNoticeGround(tx, loaded.row.id).ofContract;
   const tellings = new Map<string, Telling>();
   for (const { notice, heldBy } of notices) {
     const recipients = all.filter(({ accountId }) => heldBy.includes(accountId));
@@ -222,7 +229,7 @@ interface Telling {
   /** The verified name of the enterprise that sent it, or ''. */
   readonly senderEnterprise: string;
   /** The ids of the contract and of the agreements that were to void it, which are read once. */
-  readonly ofContract: () => Promise<string[]>;
+  readonly ofContract: () => Promise<readonly string[]>;
   /** Null: the contact has no account yet. */
   readonly to: Recipient | null;
   readonly person: Addressee | undefined;

@@ -250,7 +250,9 @@ export class GuardedClient {
   }
 
   #dispatch(query: pg.QueryConfig, values: unknown[] | undefined, statement: Statement): Promise<pg.QueryResult> {
-    this.#turn.send();
+    // What is asked for in this turn may follow a lock: it sees what is committed when that is held.
+    if (statement.isLock) this.#turn.sendChanges();
+    else this.#turn.send();
     if (this.#lost !== null) return Promise.reject(this.#lost);
     const isAlone = this.#scope.isOneStatement && !statement.isPlainRead;
     if (isAlone && !this.#hasOnlyRead) throw new Error('a transaction of one statement has sent a second one');

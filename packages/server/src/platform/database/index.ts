@@ -20,6 +20,7 @@ export { lockKey } from './lock-key.ts';
 export { type RecordValues, readRecords, recordShape } from './record-text.ts';
 export { prepared, preparedInsert, preparedRow, preparedUpdate } from './prepared-query.ts';
 export {
+  isOfNoRow,
   preparedAnswer,
   preparedChange,
   preparedQuestion,

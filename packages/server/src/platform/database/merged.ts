@@ -14,6 +14,8 @@ interface Piece {
 export interface Question extends Piece {
   /** How many columns its rows have; or they are read by their names, without instants and bytes. */
   readonly columns: number | 'BY_NAME';
+  /** The places of those with bytes, which JSON has in hexadecimal. */
+  readonly bytes?: readonly number[];
 }
 
 /** A change of rows that can be made together with others by one statement. */
@@ -33,8 +35,8 @@ const PARAMETER = /\$(\d+)/g;
 /** So many texts are kept. */
 const MOST_KEPT = 1000;
 const kept = new Map<string, string>();
-function onceMade(of: readonly Piece[], make: () => string): string {
-  const key = of.map(({ id }) => id).join(' ');
+function onceMade(kind: string, of: readonly Piece[], make: () => string): string {
+  const key = `${kind} ${of.map(({ id }) => id).join(' ')}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   if (kept.size >= MOST_KEPT) kept.clear();
@@ -63,7 +65,7 @@ function inJson(from: string, columns: number | 'BY_NAME'): string {
  * state of the database. The parameters of the first one come first.
  */
 export const mergedQuestions = (questions: readonly Question[]): string =>
-  onceMade(questions, () => {
+  onceMade('questions', questions, () => {
     let given = 0;
     const values = questions.map(({ query, size, columns }) => {
       const own = shifted(query.text, given);
@@ -78,7 +80,7 @@ export const mergedQuestions = (questions: readonly Question[]): string =>
  * array in JSON of the rows that it returns, or null. The parameters of the first one come first.
  */
 export const mergedChanges = (changes: readonly Change[]): string =>
-  onceMade(changes, () => {
+  onceMade('changes', changes, () => {
     let given = 0;
     const tables: string[] = [];
     const answers = changes.map(({ before, rest, size, returns }, at) => {

@@ -61,20 +61,27 @@ function compile(built: Built): Compiled {
     query,
     valuesOf: (values) => givers.map((give) => give(values)),
     rowOf: fields === undefined ? null : rowMaker(fields, built.joinsNotNullableMap),
-    question: isQuestion ? { ...piece, columns: fields.length } : null,
+    question: isQuestion ? { ...piece, columns: fields.length, ...bytesIn(fields) } : null,
     change: { ...piece, before: [], rest: query.text, returns: fields?.length ?? null },
   };
 }
 
 /** Types of which drizzle makes the same values whether the database writes them as text or in JSON. */
 const SAME_IN_JSON =
-  /^(uuid|text|boolean|smallint|integer|bigint|double precision|real|jsonb|date|timestamp with time zone)(\[\])*$/;
+  /^(uuid|text|boolean|smallint|integer|bigint|inet|double precision|real|jsonb|date|timestamp with time zone)(\[\])*$/;
+
+const isBytes = (field: Selected['field']): boolean => is(field, Column) && field.getSQLType() === 'bytea';
+
+function bytesIn(fields: readonly Selected[]): Pick<Question, 'bytes'> {
+  const places = fields.flatMap(({ field }, at) => (isBytes(field) ? [at] : []));
+  return places.length === 0 ? {} : { bytes: places };
+}
 
 const isReadableInJson = (fields: readonly Selected[]): boolean =>
   fields.length <= MOST_COLUMNS &&
   fields.every(({ field }) =>
     is(field, Column)
-      ? SAME_IN_JSON.test(field.getSQLType())
+      ? isBytes(field) || SAME_IN_JSON.test(field.getSQLType())
       : is(field, SQL) && decoderOf(field).mapFromDriverValue === Number,
   );
 

@@ -74,6 +74,13 @@ export function preparedAnswer<R>(
     answerOf(tx, { ...effectsWith(before, effects(values)), change, values, asError }) as Promise<R[]>;
 }
 
+const DIVISION_BY_ZERO = '22012';
+/**
+ * Whether a statement failed by `select 1 / count(*)`: it divides by the number of rows on which its transaction depends, so that
+ * the transaction fails where there is none.
+ */
+export const isOfNoRow = (error: unknown): boolean => (error as { readonly code?: unknown }).code === DIVISION_BY_ZERO;
+
 /** Two changes whose expressions have the same names are no one statement. */
 const effectsWith = (before: object, { writes, reads = [] }: Effects): Effects => ({
   writes: [...writes, ...Object.keys(before).map((name) => `expression ${name}`)],

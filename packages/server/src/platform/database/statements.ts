@@ -8,6 +8,8 @@ export interface Statement {
   readonly isRead: boolean;
   /** A read that locks nothing either: outside a transaction it answers the same. */
   readonly isPlainRead: boolean;
+  /** A query that locks the rows it returns and changes nothing else. */
+  readonly isLock: boolean;
   /** It changes rows and returns none: the next statement need not wait for it. */
   readonly isSilent: boolean;
   /** Kept with its first execution under its name. */
@@ -27,6 +29,8 @@ const READ = /^\s*(select|with)\b/i;
 const CHANGE =
   /\b(insert|update|delete|merge|truncate|create|drop|alter|nextval|setval|set_config|pg_notify|pg_current_xact_id|pg_promote)\b/i;
 
+const FOR_UPDATE = /\bfor update\s*$/i;
+
 /** What holds until the end of a transaction; a false match costs a `begin` and a `commit`. */
 const LOCK = /\bfor (key )?share\b|advisory/i;
 
@@ -38,6 +42,7 @@ function kindOf(text: string): Omit<Statement, 'name'> {
   return {
     isRead: isQuery || CONTROL.test(text),
     isPlainRead: isQuery && !LOCK.test(text),
+    isLock: READ.test(text) && FOR_UPDATE.test(text) && !CHANGE.test(text.replace(FOR_UPDATE, '')),
     isSilent: isSilent(text),
     columns: new Map(),
   };

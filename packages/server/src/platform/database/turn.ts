@@ -26,6 +26,10 @@ export interface Writing extends Effects {
 
 /** So many are one statement at most: each choice of them is a text of its own, which the database plans. */
 const MOST_TOGETHER = 16;
+/** Longer texts are not prepared (`statements.ts`); merging adds to them. */
+const LONGEST_TOGETHER = 12_000;
+const isFull = (pieces: readonly { readonly query: { readonly text: string } }[]): boolean =>
+  pieces.length >= MOST_TOGETHER || pieces.reduce((sum, { query }) => sum + query.text.length, 0) >= LONGEST_TOGETHER;
 
 /** How a connection sends what has been collected. */
 interface Sender {
@@ -39,6 +43,14 @@ interface Sender {
 }
 
 const inArrays = (text: string): pg.QueryConfig & { text: string } => ({ text, rowMode: 'array' }) as never;
+
+function readBytes(row: unknown[], places: readonly number[]): void {
+  for (const place of places) {
+    const text = row[place];
+    // Behind a backslash and an x.
+    if (typeof text === 'string') row[place] = Buffer.from(text.slice(2), 'hex');
+  }
+}
 
 /**
  * What a transaction asks and changes in one turn of the event loop, until it sends a statement of another kind: questions, or
@@ -55,7 +67,7 @@ export class Turn {
 
   ask(question: Question, values: readonly unknown[]): Promise<unknown[]> {
     this.#sendWritings();
-    if (this.#asked.length >= MOST_TOGETHER) this.#sendAsked();
+    if (isFull(this.#asked.map((one) => one.question))) this.#sendAsked();
     return new Promise((answer, fail) => this.#asked.push({ question, values, answer, fail }));
   }
 
@@ -67,12 +79,16 @@ export class Turn {
     else if (same?.join !== undefined) return void (this.#writings[at] = same.join(writing));
     else if (same !== undefined) this.#sendWritings();
     this.#writings.push(writing);
-    if (this.#writings.length >= MOST_TOGETHER) this.#sendWritings();
+    if (isFull(this.#writings.map(({ change }) => change))) this.#sendWritings();
   }
 
   /** Sends what there is. */
   send(): void {
     this.#sendAsked();
+    this.#sendWritings();
+  }
+
+  sendChanges(): void {
     this.#sendWritings();
   }
 
@@ -92,7 +108,12 @@ export class Turn {
     this.#sender.ask(query, values).then(
       ({ rows }) => {
         const answers = (isOne ? [rows] : (rows[0] ?? [])) as (unknown[] | null)[];
-        for (const [at, { answer }] of asked.entries()) answer(answers[at] ?? []);
+        for (const [at, { answer, question }] of asked.entries()) {
+          const found = answers[at] ?? [];
+          if (!isOne && question.bytes !== undefined)
+            for (const row of found) readBytes(row as unknown[], question.bytes);
+          answer(found);
+        }
       },
       (error: unknown) => {
         for (const { fail } of asked) fail(error);

@@ -121,3 +121,51 @@ test('an outage undoes all reactions, which run together again', async () => {
   expect(await live()).toEqual(['effect.first', 'effect.last']);
   await jobs.stop(0);
 });
+
+test('an event that only open pages react to has no row, unless another of its transaction is kept', async () => {
+  const seen: string[] = [];
+  const jobs = start({
+    pages: {
+      'envelope.started': async ({ type }) => void seen.push(type),
+      'envelope.completed': async ({ type }) => void seen.push(type),
+    },
+  });
+  const started: DomainEvent = { type: 'envelope.started', envelopeId: systemIds.next() };
+  const lost = { now: clock.now(), isKept: false };
+  await db.withTx((tx) => emit(tx, started, { id: systemIds.next(), ...lost }));
+  await jobs.drain();
+  expect(seen).toEqual(['envelope.started']);
+  expect(await db.withTx((tx) => tx.$count(job))).toBe(0);
+  await db.withTx(async (tx) => {
+    await emit(tx, started, { id: systemIds.next(), ...lost });
+    await emit(tx, event, { id: systemIds.next(), now: clock.now() });
+  });
+  await jobs.drain();
+  expect(seen).toEqual(['envelope.started', 'envelope.started', 'envelope.completed']);
+  expect(await db.withTx((tx) => tx.$count(job))).toBe(1);
+  await jobs.stop(0);
+});
+
+test('an event without a row is kept where no engine of its process hears of it', async () => {
+  const started: DomainEvent = { type: 'envelope.started', envelopeId: systemIds.next() };
+  await db.withTx((tx) => emit(tx, started, { id: systemIds.next(), now: clock.now(), isKept: false }));
+  expect(await live()).toEqual(['event']);
+});
+
+test('a reaction to an event without a row that fails becomes a job of its own', async () => {
+  let runs = 0;
+  const jobs = start({
+    broken: {
+      'envelope.started': async () => {
+        runs += 1;
+        if (runs === 1) throw new Error('broken');
+      },
+    },
+  });
+  const started: DomainEvent = { type: 'envelope.started', envelopeId: systemIds.next() };
+  await db.withTx((tx) => emit(tx, started, { id: systemIds.next(), now: clock.now(), isKept: false }));
+  await jobs.drain();
+  expect(runs).toBe(2);
+  expect(await live()).toEqual([]);
+  await jobs.stop(0);
+});

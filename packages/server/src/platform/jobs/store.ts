@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { type Tx, job, preparedAnswer, preparedText, signalAnswer } from '../database/index.ts';
+import { type Tx, isOfNoRow, job, preparedAnswer, preparedText, signalAnswer } from '../database/index.ts';
 import { JOBS_SIGNAL, enqueue } from './enqueue.ts';
 import { type Claimed, JobLeaseLostError } from './job.ts';
 
@@ -58,10 +58,7 @@ export function finish(tx: Tx, claimed: Claimed, { newId, now }: { newId: string
   signalAnswer(answer, ([row]) => (row?.again === true ? { topic: JOBS_SIGNAL } : null));
 }
 
-const DIVISION_BY_ZERO = '22012';
-const isOfNoRow = (error: unknown): boolean => (error as { readonly code?: unknown }).code === DIVISION_BY_ZERO;
-
-/** Divides by the number of rows, which is zero where the attempt no longer holds the job: then the transaction fails. */
+/** Fails where the attempt no longer holds the job, and the transaction with it. */
 const finishHeld = preparedAnswer<{ readonly again: boolean }>(
   {
     size: 7,

@@ -4,7 +4,7 @@ export { signingCalls } from './calls.ts';
 export { demandLogin } from './checks/judge-certificate.ts';
 export { type Proved, judgeWho, prove } from './checks/prove.ts';
 export type { CompletedDocument } from './completion/complete-documents.ts';
-export { type Voided, firstToEnd } from './completion/complete.ts';
+export { type Expected, type Voided, firstToEnd } from './completion/complete.ts';
 export { signingJobs } from './completion/jobs.ts';
 export { signingReactors } from './completion/on-events.ts';
 export { actFacts } from './core/act-facts.ts';

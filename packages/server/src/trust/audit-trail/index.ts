@@ -3,8 +3,10 @@ export { findAuditHead } from './find-head.ts';
 export {
   type AuditEntry,
   type AuditFacts,
+  RecordMovedError,
   auditDigest,
   auditText,
+  expectAuditHead,
   readAuditHead,
   recordAudit,
   recordAudits,

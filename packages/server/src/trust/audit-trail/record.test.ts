@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../platform/database/testing.ts';
 import { type Database, audit, envelope, systemIds } from '../../platform/index.ts';
-import { lockEnvelope } from '../signer/index.ts';
-import { readAuditHead, recordAudit } from './record.ts';
+import { lockEnvelope, sendLock } from '../signer/certificate-store.ts';
+import { RecordMovedError, expectAuditHead, readAuditHead, recordAudit } from './record.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -26,4 +26,27 @@ it('reads the head of a record only where the lock of the envelope was sent befo
   await expect(tooLate).rejects.toThrow(unlocked);
   await db.withTx((tx) => Promise.all([lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]));
   expect(await db.withTx((tx) => tx.$count(audit))).toBe(0);
+});
+
+it('follows a row that is expected to be the newest without reading it, and writes nothing where it is not', async () => {
+  const [one, other] = [systemIds.next(), systemIds.next()];
+  const write = (of: string, head: string | null): Promise<string | null> =>
+    db.withTx(async (tx) => {
+      if (head === null) await Promise.all([lockEnvelope(tx, of), readAuditHead(tx, of)]);
+      else {
+        sendLock(tx, of);
+        expectAuditHead(tx, of, head);
+      }
+      await recordAudit(tx, { id: systemIds.next(), ...entry, envelopeId: of });
+      return readAuditHead(tx, of);
+    });
+  const first = (await write(one, null)) ?? '';
+  const second = (await write(one, first)) ?? '';
+  await expect(write(one, first)).rejects.toBeInstanceOf(RecordMovedError);
+  await expect(write(other, first)).rejects.toBeInstanceOf(RecordMovedError);
+  const rows = await db.withTx((tx) => tx.select().from(audit).orderBy(audit.number));
+  expect(rows.map(({ hash, previousHash }) => [previousHash, hash])).toEqual([
+    [null, first],
+    [first, second],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditKind } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
-import { type Tx, demandBegun, preparedRows } from '../../platform/index.ts';
+import { type Tx, demandBegun, isOfNoRow, preparedAnswer, preparedRows } from '../../platform/index.ts';
 import { findAuditHead } from './find-head.ts';
 
 export interface AuditEntry {
@@ -32,6 +32,39 @@ const heads = new WeakMap<Tx, Map<string, Promise<string | null>>>();
  * @returns the hash of the newest row, hex, of this transaction too; null if there is none
  */
 export const readAuditHead = (tx: Tx, envelopeId: string): Promise<string | null> => headIn(tx, envelopeId);
+
+/** Another row has followed the one that was expected to be the newest. */
+export class RecordMovedError extends Error {
+  override readonly name = 'RecordMovedError';
+  constructor(envelopeId: string) {
+    super(`the record of the envelope ${envelopeId} has another newest row`);
+  }
+}
+
+/**
+ * Writes the rows of this transaction after the row with this hash without reading it. The lock of the envelope's row has been
+ * sent before.
+ * @throws RecordMovedError from the transaction, where it is not the newest row
+ */
+export function expectAuditHead(tx: Tx, envelopeId: string, hash: string): void {
+  heads.set(tx, new Map([[envelopeId, Promise.resolve(hash)]]));
+  const answer = newestIs(tx, [envelopeId, hash], (error) =>
+    isOfNoRow(error) ? new RecordMovedError(envelopeId) : (error as Error),
+  );
+  // The transaction fails with it.
+  answer.catch(() => {});
+}
+
+const newestIs = preparedAnswer(
+  {
+    size: 2,
+    text: `
+      select 1 / count(*) as rows
+      from (select hash from audit where envelope_id = $1 order by number desc limit 1) as newest where hash = $2`,
+  },
+  // The rows that its transaction inserts are none of those before.
+  () => ({ writes: [] }),
+);
 
 function headIn(tx: Tx, envelopeId: string): Promise<string | null> {
   demandBegun('the head of a record is read before its envelope is locked');

@@ -1,5 +1,5 @@
 import { parseCertificate } from '@countersign/asn1';
-import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import {
   type IssuedRecord,
   type ShieldRecord,
@@ -8,8 +8,10 @@ import {
   certificate,
   prepared,
   preparedChange,
+  preparedText,
 } from '../../platform/index.ts';
 import { envelope } from '../../contracts/envelopes/views.ts';
+import { audit } from '../audit-trail/views.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
 
@@ -19,6 +21,14 @@ export type CertificateRow = typeof certificate.$inferSelect;
 export async function lockEnvelope(tx: Tx, envelopeId: string): Promise<void> {
   await lockedId(tx, { envelopeId });
 }
+
+/** The same without waiting for it: what is sent later follows it. */
+export const sendLock = (tx: Tx, envelopeId: string): void => {
+  // Where it fails, the transaction does.
+  lockOne.send(tx, [envelopeId]).catch(() => {});
+};
+
+const lockOne = preparedText('select id from envelope where id = $1 for update');
 
 const lockedId = prepared<{ readonly envelopeId: string }, unknown>((tx) =>
   tx
@@ -136,9 +146,26 @@ export async function saveRevocation(
 
 /** Certificates of any kind by their serials. */
 export const listBySerial = async (tx: Tx, serials: readonly string[]): Promise<CertificateRow[]> =>
-  serials.length === 0
-    ? []
-    : tx
-        .select()
-        .from(certificate)
-        .where(inArray(certificate.serial, [...serials]));
+  serials.length === 0 ? [] : withSerials(tx, { serials });
+
+const withSerials = prepared<{ readonly serials: readonly string[] }, CertificateRow[]>((tx) =>
+  tx
+    .select()
+    .from(certificate)
+    .where(sql`${certificate.serial} = any(${sql.placeholder('serials')}::text[])`),
+);
+
+/** The certificates that the record of an envelope names as those of its signatures. */
+export const listOfSignatures = (tx: Tx, envelopeId: string): Promise<CertificateRow[]> =>
+  ofSignatures(tx, { envelopeId });
+
+const ofSignatures = prepared<{ readonly envelopeId: string }, CertificateRow[]>((tx) =>
+  tx
+    .select()
+    .from(certificate)
+    .where(
+      sql`${certificate.serial} in (select said.value from ${audit}, jsonb_each_text(${audit.detail}) as said
+        where ${audit.envelopeId} = ${sql.placeholder('envelopeId')} and ${audit.kind} = 'participant.signed'
+          and starts_with(said.key, 'serial.'))`,
+    ),
+);

@@ -1,7 +1,14 @@
 import { type RevocationReason, equalBytes, parseCertificate } from '@countersign/asn1';
 import { PkiError } from '@countersign/pki';
 import type { Logger } from 'pino';
-import { findAuditHead, readAuditHead, recordAudit, recordAudits } from '../audit-trail/index.ts';
+import {
+  RecordMovedError,
+  expectAuditHead,
+  findAuditHead,
+  readAuditHead,
+  recordAudit,
+  recordAudits,
+} from '../audit-trail/index.ts';
 import {
   type Clock,
   type CrlOrder,
@@ -29,7 +36,14 @@ import { keptAnswer } from './kept-answer.ts';
 import { ACTOR, recordSignatures } from './record-signatures.ts';
 import { observedKeys } from './observed-keys.ts';
 import { authorityVersion, destroyKey, findAuthority, insertAuthority, insertSuccession } from './authority-store.ts';
-import { findCertificate, insertIssued, insertShield, listRevoked, lockEnvelope } from './certificate-store.ts';
+import {
+  findCertificate,
+  insertIssued,
+  insertShield,
+  listRevoked,
+  lockEnvelope,
+  sendLock,
+} from './certificate-store.ts';
 import { findDataKey, insertFirstDataKey } from './data-key-store.ts';
 import { type CrlIssuer, type CrlOf, type CrlRow, advanceLog, advanceStamp, findCrl, saveCrl } from './state-store.ts';
 
@@ -159,10 +173,22 @@ async function recordIssued({ db, clock, ids }: HostPorts, issued: readonly Issu
     actorName: ACTOR,
     detail: { serial, subject, fileId, attempt, digest: Buffer.from(digest).toString('hex') },
   }));
-  await db.withTx(async (tx) => {
-    await Promise.all([lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
-    await insertIssued(tx, envelopeId, issued, now);
-    await recordAudits(tx, envelopeId, entries);
+  const record = (head: string | null): Promise<void> =>
+    db.withTx(async (tx) => {
+      if (head === null) await Promise.all([lockEnvelope(tx, envelopeId), readAuditHead(tx, envelopeId)]);
+      else {
+        sendLock(tx, envelopeId);
+        expectAuditHead(tx, envelopeId, head);
+      }
+      await insertIssued(tx, envelopeId, issued, now);
+      await recordAudits(tx, envelopeId, entries);
+    });
+  // The row that the certificate names is that of the decision. Usually nothing has followed it.
+  const { evidenceDigest } = first.request;
+  if (evidenceDigest === undefined) return record(null);
+  await record(Buffer.from(evidenceDigest).toString('hex')).catch((error: unknown) => {
+    if (error instanceof RecordMovedError) return record(null);
+    throw error;
   });
 }
 
@@ -252,6 +278,7 @@ export function signerOver(calls: Omit<KeyCalls, 'open'>, given: HostPorts, clos
   const keys = observedKeys(calls, given.observer);
   const certificates = keptAnswer(() => keys.certificates(null), ports.clock, KEPT_MS);
   const generations = keptAnswer(() => keys.generations(null), ports.clock, KEPT_MS);
+  const readList = listReader(ports);
   const sign = async (order: SignOrder): Promise<readonly SignAnswer[]> =>
     keys.sign({ ...order, evidenceDigest: await evidenceDigestOf(ports, order) });
   return {
@@ -293,7 +320,7 @@ export function signerOver(calls: Omit<KeyCalls, 'open'>, given: HostPorts, clos
     ocsp: (request) => keys.ocsp(request),
     ocspFor: (certificate) => keys.ocspFor(certificate),
     crl: (issuer, generation) =>
-      currentCrl({ signCrl: keys.signCrl, generations: generations.get }, ports, { issuer, generation }),
+      currentCrl({ signCrl: keys.signCrl, generations: generations.get, readList }, ports, { issuer, generation }),
     async dataKey(id) {
       const opened = await keys.dataKey({ id });
       ports.log.info({ dataKey: opened.id }, 'data key opened');
@@ -303,8 +330,26 @@ export function signerOver(calls: Omit<KeyCalls, 'open'>, given: HostPorts, clos
   };
 }
 
+/** Reads stored lists; those that are asked for together by one statement. */
+function listReader({ db }: Pick<HostPorts, 'db'>): (of: CrlOf) => Promise<CrlRow | null> {
+  let next: { readonly wanted: CrlOf[]; readonly found: Promise<(CrlRow | null)[]> } | null = null;
+  return async (of) => {
+    if (next === null) {
+      const wanted: CrlOf[] = [];
+      const read = (): Promise<(CrlRow | null)[]> => {
+        next = null;
+        return db.withTx((tx) => Promise.all(wanted.map((one) => findCrl(tx, one))));
+      };
+      next = { wanted, found: new Promise<void>((resolve) => process.nextTick(resolve)).then(read) };
+    }
+    const { wanted, found } = next;
+    const at = wanted.push(of) - 1;
+    return (await found)[at] ?? null;
+  };
+}
+
 async function currentCrl(
-  keys: Pick<KeyCalls, 'signCrl'> & Pick<Signer, 'generations'>,
+  keys: Pick<KeyCalls, 'signCrl'> & Pick<Signer, 'generations'> & { readonly readList: ReturnType<typeof listReader> },
   { db, clock }: HostPorts,
   wanted: { readonly issuer: CrlIssuer; readonly generation: number | undefined },
 ): Promise<Uint8Array> {
@@ -318,12 +363,12 @@ async function currentCrl(
   // An expired CA signs no list any more (RFC 5280 §5.1.2.4); its last one remains.
   const serves = ({ at }: CrlRow): boolean =>
     now > notAfter || (now.getTime() - at.getTime() < CRL_AGE_MS && now >= at);
-  const known = await db.withTx(async (tx) => {
-    const last = await findCrl(tx, of);
-    return last?.der && serves(last) ? last.der : { last, revoked: await listRevoked(tx) };
+  const stored = await keys.readList(of);
+  if (stored?.der && serves(stored)) return stored.der;
+  const { last, revoked } = await db.withTx(async (tx) => {
+    return { last: await findCrl(tx, of), revoked: await listRevoked(tx) };
   });
-  if (known instanceof Uint8Array) return known;
-  const { last, revoked } = known;
+  if (last?.der && serves(last)) return last.der;
   const { issuer } = of;
   if (issuer === 'INTERMEDIATE') return last?.der ?? refuseList();
   let made: MadeCrl;

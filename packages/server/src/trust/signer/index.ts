@@ -38,6 +38,7 @@ export {
   type CertificateRow,
   findCertificate,
   listBySerial,
+  listOfSignatures,
   lockEnvelope,
   saveRevocation,
 } from './certificate-store.ts';

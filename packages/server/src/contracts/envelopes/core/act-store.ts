@@ -91,10 +91,16 @@ export interface Resting {
 export interface StoredReport {
   readonly digest: Digest;
   readonly resting: Resting | null;
+  /** To be called in the transaction that stores the report: its data, which are in the blob store too, are not collected. */
+  readonly keepFacts: (tx: Tx) => Promise<void>;
 }
 
 /** Makes this the evidence report of a contract. */
-export async function saveEvidence(tx: Tx, envelopeId: string, { digest, resting }: StoredReport): Promise<void> {
+export async function saveEvidence(
+  tx: Tx,
+  envelopeId: string,
+  { digest, resting }: Pick<StoredReport, 'digest' | 'resting'>,
+): Promise<void> {
   const change = { evidenceEndsAt: resting?.endsAt ?? null, evidenceAlgorithm: resting?.algorithm ?? null };
   await updateEnvelopeRow(tx, envelopeId, { evidenceDigest: digest, ...change });
 }

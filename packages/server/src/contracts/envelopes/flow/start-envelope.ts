@@ -14,7 +14,7 @@ import {
   refuseWith,
   signal,
 } from '../../../platform/index.ts';
-import { holdCharges } from '../../billing/index.ts';
+import { type ReadAccount, holdCharges, readAccount } from '../../billing/index.ts';
 import { renewColleagues } from '../participants/colleagues.ts';
 import { documentFacts } from '../documents/documents.ts';
 import { demandNamed, demandReached } from '../core/demand-named.ts';
@@ -47,9 +47,11 @@ export async function startEnvelope(services: Services, call: Call<Start>): Prom
   const { now } = call.context;
   const watch = watchPrepared(services, envelopeId);
   const send = async (tx: Tx): Promise<boolean> => {
-    const [loaded, actor] = await Promise.all([
+    // All else is sent after the lock.
+    const [loaded, actor, early] = await Promise.all([
       loadEnvelopeFacts(tx, envelopeId, { lock: true }),
       auditActor(tx, call.caller, call.context),
+      readEarly(tx, envelopeId, call.caller),
       readAuditHead(tx, envelopeId),
     ]);
     const { timerAt, status } = loaded.row;
@@ -57,7 +59,7 @@ export async function startEnvelope(services: Services, call: Call<Start>): Prom
       await waitForTimer(tx, services, loaded, { actor, now, timerAt });
       return false;
     }
-    await sendEnvelope(tx, services, loaded, actor, now);
+    await sendEnvelope(tx, services, { ...loaded, early }, actor, now);
     return true;
   };
   try {
@@ -69,26 +71,50 @@ export async function startEnvelope(services: Services, call: Call<Start>): Prom
   return { envelope: await services.db.withTx((tx) => readEnvelope(tx, envelopeId, reader)) };
 }
 
+/** What a start needs besides the envelope, as read for the account that starts it. */
+interface Early {
+  readonly of: { readonly personId: string; readonly memberId: string | null };
+  readonly content: EnvelopeContent;
+  readonly account: Awaited<ReturnType<typeof judgeAccount>>;
+  /** The charges of a person; an enterprise is found by its member first. */
+  readonly charges: ReadAccount | null;
+}
+
+async function readEarly(tx: Tx, envelopeId: string, { personId, memberId }: Early['of']): Promise<Early> {
+  const of = { personId, memberId };
+  const [content, account, charges] = await Promise.all([
+    findContent(tx, envelopeId),
+    judgeAccount(tx, of),
+    memberId === null ? readAccount(tx, personId) : null,
+  ]);
+  return { of, content, account, charges };
+}
+
 /** START of the flow, in the caller's transaction: state, audit, event, and its jobs. The row is locked. */
 export async function sendEnvelope(
   tx: Tx,
   services: Services,
-  loaded: LoadedEnvelope,
+  loaded: LoadedEnvelope & { readonly early?: Early },
   actor: AuditActor,
   now: Date,
 ): Promise<void> {
   const envelopeId = loaded.row.id;
   const { status, senderId, senderMemberId } = loaded.row;
+  const isOwn = loaded.early?.of.personId === senderId && loaded.early.of.memberId === senderMemberId;
+  const early = isOwn ? loaded.early : undefined;
   if (status !== 'DRAFT' && status !== 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
   // Timers and multi-sends act without a session, so a disabled account is checked here.
-  const content = findContent(tx, envelopeId);
-  const [account] = await Promise.all([judgeAccount(tx, { personId: senderId, memberId: senderMemberId }), content]);
+  const [account, content] = await Promise.all([
+    early?.account ?? judgeAccount(tx, { personId: senderId, memberId: senderMemberId }),
+    early?.content ?? findContent(tx, envelopeId),
+  ]);
   demand(account);
-  const documents = await demandStartable(tx, services, loaded, { content: await content, now });
+  const documents = await demandStartable(tx, services, loaded, { content, now });
   const started = demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
-  const contractNumber = await payAndNumber(tx, services, loaded, now);
+  const contractNumber = await payAndNumber(tx, services, { ...loaded, charges: early?.charges ?? null }, now);
   // Before the facts, which update the search words of the envelope.
-  await updateEnvelopeRow(tx, envelopeId, { prepareState: 'RUNNING', prepareError: null, contractNumber });
+  const number = contractNumber === loaded.row.contractNumber ? {} : { contractNumber };
+  await updateEnvelopeRow(tx, envelopeId, { prepareState: 'RUNNING', prepareError: null, ...number });
   await saveFacts(tx, loaded, started, now);
   const detail = {
     ...Object.fromEntries(documents.map(({ name, headDigest }, at) => [`document${at + 1}`, `${headDigest} ${name}`])),
@@ -106,10 +132,15 @@ export async function sendEnvelope(
 }
 
 /** Holds the charges of the contract and draws its number; a void agreement costs nothing and has no contract number. */
-async function payAndNumber(tx: Tx, services: Services, { row }: LoadedEnvelope, now: Date): Promise<string | null> {
+async function payAndNumber(
+  tx: Tx,
+  services: Services,
+  { row, charges }: Pick<LoadedEnvelope, 'row'> & { readonly charges: ReadAccount | null },
+  now: Date,
+): Promise<string | null> {
   if (row.flowType === 'CANCEL_PROCESS') return null;
   const { id: envelopeId, senderId: personId, senderMemberId: memberId, timezone } = row;
-  await holdCharges(tx, services, { envelopeId, personId, memberId }, now);
+  await holdCharges(tx, services, { envelopeId, personId, memberId, charges }, now);
   return (await drawContractNumber(tx, { envelopeId, memberId, timezone }, now))?.number ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { SYSTEM_ACTOR } from '../../../accounts/index.ts';
 import { type EnvelopeFacts, applyFlowEvent, fromWsid, isCompleting, toWsid } from '@countersign/domain';
-import { listBySerial, readAuditHead, recordAudit } from '../../../trust/index.ts';
+import { listOfSignatures, readAuditHead, recordAudit } from '../../../trust/index.ts';
 import { type Digest, type Job, type Services, type Tx, demand, emit } from '../../../platform/index.ts';
 import {
   type EnvelopeRow,
@@ -19,7 +19,7 @@ import {
 } from '../../../contracts/index.ts';
 import { type Checkpoints, passThrough } from '../core/act.ts';
 import { inBatches } from '../core/batches.ts';
-import { askedOnce } from '../core/validation-data.ts';
+import { type Asked, askedOnce } from '../core/validation-data.ts';
 import { type CompletedDocument, type DocumentHead, completeDocuments } from './complete-documents.ts';
 import { listAudit } from '../core/store.ts';
 import { together } from '../core/together.ts';
@@ -33,6 +33,7 @@ interface Situation {
     readonly certificate: Uint8Array;
     readonly ocsp: Uint8Array | null;
   }[];
+  readonly serials: readonly string[];
 }
 
 /** What the report of a contract states once a CANCEL_PROCESS over it has succeeded (Rulings §3). */
@@ -42,6 +43,15 @@ export interface Voided {
   readonly reason: string;
   /** The completed agreement. */
   readonly agreement: readonly Digest[];
+}
+
+/** The rows that belong to an envelope when it is completed. */
+export interface Expected {
+  /** The sender and the participants. */
+  readonly personIds: readonly string[];
+  readonly fileIds: readonly string[];
+  /** Of the certificates of its signatures. */
+  readonly serials: readonly string[];
 }
 
 /**
@@ -56,6 +66,10 @@ export type MakeEvidence = (
     readonly completed: readonly CompletedDocument[];
     /** The contract is void by the agreement that this completion finishes. */
     readonly voided?: Voided;
+    /** What the report will read, so that it is asked for at once; what differs then is read again. */
+    readonly expected?: Expected;
+    /** Where the lists of the authority have been asked for. */
+    readonly lists?: Pick<Asked, 'crl'>;
   },
 ) => Promise<StoredReport>;
 
@@ -86,7 +100,10 @@ export async function complete(
   }
   // 17. The report cites the completed revisions.
   const completedAt = services.clock.now();
-  const evidence = await makeEvidence(services, { envelopeId, completedAt, completed: made });
+  const { serials, loaded } = situation;
+  const personIds = [loaded.row.senderId, ...loaded.participants.flatMap(({ personId }) => personId ?? [])];
+  const expected = { personIds, serials, fileIds: made.map(({ fileId }) => fileId) };
+  const evidence = await makeEvidence(services, { envelopeId, completedAt, completed: made, expected, lists: asked });
   const voiding = await voidingReport(services, situation.loaded.row, made, { completedAt, makeEvidence });
   await checkpoint('completion-made');
   // 18.
@@ -111,10 +128,11 @@ async function voidingReport(
 }
 
 async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | null> {
-  const [loaded, rows, used] = await together([
+  const [loaded, rows, used, found] = await together([
     loadEnvelopeFacts(tx, envelopeId, { lock: false }),
     findDocuments(tx, envelopeId),
     usedCertificates(tx, envelopeId),
+    listOfSignatures(tx, envelopeId),
   ]);
   if (!isCompleting(loaded.facts)) return null;
   const documents = rows.map((row) => ({
@@ -124,14 +142,14 @@ async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | nu
     bytes: row.headBytes,
     timestampField: timestampFieldName(row),
   }));
-  const certificates = new Map((await listBySerial(tx, [...used.values()].flat())).map((one) => [one.serial, one]));
+  const certificates = new Map(found.map((one) => [one.serial, one]));
   const signers = [...used].flatMap(([fileId, serials]) =>
     serials.flatMap((serial) => {
       const known = certificates.get(serial);
       return known === undefined ? [] : [{ fileId, certificate: known.certificate, ocsp: known.ocsp }];
     }),
   );
-  return { loaded, documents, signers };
+  return { loaded, documents, signers, serials: [...used.values()].flat() };
 }
 
 /**
@@ -181,6 +199,7 @@ async function commitCompletion(
   await saveCompleted(tx, envelopeId, made);
   await saveResting(tx, envelopeId, firstToEnd(made));
   await saveEvidence(tx, envelopeId, evidence);
+  await evidence.keepFacts(tx);
   await recordAudit(tx, {
     id: ids.next(),
     at: now,
@@ -208,6 +227,7 @@ async function commitCompletion(
   const { originalId, evidence: report, former } = voiding;
   await voidOriginal(tx, { ids }, { cancel: loaded.row, originalId, evidence: report.digest, former, now });
   await saveEvidence(tx, originalId, report);
+  await report.keepFacts(tx);
   await job.finishIn(tx);
 }
 

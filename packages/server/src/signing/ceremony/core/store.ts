@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { type Tx, prepared, preparedChange, preparedRow, reservation } from '../../../platform/index.ts';
 import { person } from '../../../accounts/users/views.ts';
 import { envelope, revision } from '../../../contracts/envelopes/views.ts';
@@ -103,12 +103,29 @@ export async function findNextLapse(tx: Tx, now: Date): Promise<Date | null> {
 }
 
 /** Returns the audit rows of acts: which certificate signed which document. */
-export const listAudit = (tx: Tx, envelopeId: string, kinds?: readonly string[]) =>
+export const listAudit = (tx: Tx, envelopeId: string, kinds?: readonly string[]): Promise<AuditRow[]> =>
+  kinds === undefined ? auditOf(tx, { envelopeId }) : auditOfKinds(tx, { envelopeId, kinds });
+
+const auditOf = prepared<{ readonly envelopeId: string }, AuditRow[]>((tx) =>
   tx
     .select()
     .from(audit)
-    .where(and(eq(audit.envelopeId, envelopeId), ...(kinds === undefined ? [] : [inArray(audit.kind, [...kinds])])))
-    .orderBy(asc(audit.number));
+    .where(eq(audit.envelopeId, sql.placeholder('envelopeId')))
+    .orderBy(asc(audit.number)),
+);
+
+const auditOfKinds = prepared<{ readonly envelopeId: string; readonly kinds: readonly string[] }, AuditRow[]>((tx) =>
+  tx
+    .select()
+    .from(audit)
+    .where(
+      and(
+        eq(audit.envelopeId, sql.placeholder('envelopeId')),
+        sql`${audit.kind} = any(${sql.placeholder('kinds')}::text[])`,
+      ),
+    )
+    .orderBy(asc(audit.number)),
+);
 
 /** Whether a job of this kind and key is still waiting or running. */
 export async function isOwed(tx: Tx, kind: string, key: string): Promise<boolean> {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const LOCK = /^select .* from "envelope" where "envelope"."id" = \$1 for update$/;
+const LOCK = /^select .* from "?envelope"? where ("envelope"\.)?"?id"? = \$1 for update$/;
 const STATEMENTS = 'countersign:statement';
 
 it('The lock of the envelope is sent before everything that is read under it', async () => {
