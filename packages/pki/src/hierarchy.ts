@@ -109,15 +109,13 @@ export async function openAuthority(
   keys: KeyStore = keysInMemory,
 ): Promise<Authority> {
   const opening = { audit, keys };
-  const { platform, log, retired = [], retiredRoots = [] } = hierarchy;
-  const optional = (name: AuthorityKeyName, key: KeyedCertificate | undefined): Promise<OpenedKey> | null =>
-    key === undefined ? null : open(name, key, opening);
-  const [root, issuer, tsa, itsPlatform, itsLog, oldRoots, oldIssuers] = await Promise.all([
+  const { log, retired = [], retiredRoots = [] } = hierarchy;
+  const [root, issuer, tsa, platform, itsLog, oldRoots, oldIssuers] = await Promise.all([
     openRoot(hierarchy.root, opening),
     openIssuer(hierarchy, opening),
     open('tsa', hierarchy.tsa, opening),
-    optional('platform', platform),
-    optional('log', log),
+    open('platform', hierarchy.platform, opening),
+    log === undefined ? null : open('log', log, opening),
     Promise.all(retiredRoots.map((one) => openRoot(one, opening))),
     Promise.all(retired.map((one) => openIssuer(one, opening))),
   ]);
@@ -131,7 +129,7 @@ export async function openAuthority(
     ...issuer,
     between: (hierarchy.between ?? []).map((der) => parseCertificate(der)),
     tsa,
-    platform: itsPlatform,
+    platform,
     log: itsLog,
     retiredRoots: oldRoots,
     retired: oldIssuers,

@@ -62,9 +62,4 @@ describe('the seal of the platform', () => {
     bench.write('platform.pem', toPem('CERTIFICATE', certificate));
     expect(bench.openssl('x509', '-in', 'platform.pem', '-noout', '-text')).toContain('Evidence Seal');
   });
-
-  it('is missing in an authority without one', async () => {
-    const old = await openAuthority({ ...sample.hierarchy, platform: undefined });
-    await expect(signAsPlatform({ authority: old, timestamps, digest: sha256('x') })).rejects.toThrow(PkiError);
-  });
 });

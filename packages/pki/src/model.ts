@@ -29,7 +29,7 @@ export type RetiredIssuer = { readonly issuing: KeyedCertificate & Counted; read
 
 /**
  * The certificate authority's certificates and keys. The private keys are unencrypted here: the caller passes them to
- * `sealPrivateKey` or `openAuthority`. The platform's and the log's key are absent in an older authority.
+ * `sealPrivateKey` or `openAuthority`. The log's key is absent in one that was restored, until it gets a new one.
  */
 export type Hierarchy = {
   readonly evaluation: boolean;
@@ -40,7 +40,7 @@ export type Hierarchy = {
   readonly issuing: KeyedCertificate & Counted;
   readonly tsa: KeyedCertificate;
   readonly ocsp: KeyedCertificate;
-  readonly platform?: KeyedCertificate | undefined;
+  readonly platform: KeyedCertificate;
   readonly log?: KeyedCertificate | undefined;
   /** CAs of others between an issuing CA and its root, in any order. */
   readonly between?: readonly Uint8Array[] | undefined;
@@ -68,7 +68,7 @@ export type Authority = OpenedIssuer & {
   /** CAs of others between the issuing CAs and their roots. */
   readonly between: readonly Certificate[];
   readonly tsa: OpenedKey;
-  readonly platform: OpenedKey | null;
+  readonly platform: OpenedKey;
   readonly log: OpenedKey | null;
   readonly retiredRoots: readonly OpenedRoot[];
   readonly retired: readonly OpenedIssuer[];

@@ -1,4 +1,3 @@
-import { PkiError } from './errors.ts';
 import type { Authority } from './model.ts';
 import { type StampedOnce, signWith } from './sign-once.ts';
 import type { TimestampAuthority } from './tsa.ts';
@@ -12,7 +11,7 @@ export type PlatformSignatureRequest = {
 
 /**
  * The platform's own electronic seal on one document: PAdES-B-T, with the OCSP response about its certificate.
- * @throws PkiError KEY_REFUSED if the authority has no such key, or CLOCK_BEHIND, or a LintError
+ * @throws PkiError CLOCK_BEHIND, or a LintError
  */
 export async function signAsPlatform({
   authority,
@@ -20,6 +19,5 @@ export async function signAsPlatform({
   digest,
 }: PlatformSignatureRequest): Promise<StampedOnce> {
   const { platform } = authority;
-  if (platform === null) throw new PkiError('KEY_REFUSED', 'the authority has no key for the platform');
   return signWith(platform.key, { authority, timestamps, digest, certificate: platform.parsed });
 }

@@ -171,7 +171,7 @@ const certificatesOf = ({
   between: between.map(({ der }) => der),
   tsa: tsa.certificate,
   ocsp: ocsp.certificate,
-  platform: platform?.certificate ?? new Uint8Array(),
+  platform: platform.certificate,
   log: log?.certificate ?? new Uint8Array(),
 });
 

@@ -35,8 +35,6 @@ export const KEY_NAMES: Readonly<Record<KeyRole, AuthorityKeyName>> = {
   LOG: 'log',
 };
 const ROLES = Object.keys(KEY_NAMES) as KeyRole[];
-/** Roles missing in an authority made by an earlier release; they are created when it is opened. */
-const LATER_ROLES = ['PLATFORM', 'LOG'] as const;
 
 const NO_AUTHORITY =
   'this installation has no certificate authority yet, and production makes none by itself. Choose its names and make it: npm run ca -- create (docs/operate/authority.md)';
@@ -96,11 +94,11 @@ export async function loadAuthority(ports: CorePorts, options: OpenOptions, audi
   const kek = sealingLike(ports.kek(), issuingKey);
   checkMode(stored, options);
   const opened = await openAuthority(hierarchyOf(kek, stored, options.pkiUrl), audit, keys);
-  const missing = LATER_ROLES.filter((role) => activeOf(stored, role) === undefined);
-  if (missing.length === 0) return { authority: opened, generations: stored.keys.map(withoutKey), issuingKey };
-  const add = await Promise.all(missing.map((role) => oneMore(kek, { role, stored, opened, now })));
-  // If another process was first, its keys are stored, and the next reading finds them.
-  await host.storeSuccession({ evaluation: stored.evaluation, add, retire: [], reason: 'a role of its own' });
+  if (opened.log !== null) return { authority: opened, generations: stored.keys.map(withoutKey), issuingKey };
+  // The backup of an authority does not bring the key of its log back: a restored one gets a new key, of a new log.
+  const add = [await newLogKey(kek, { stored, opened, now })];
+  // If another process was first, its key is stored, and the next reading finds it.
+  await host.storeSuccession({ evaluation: stored.evaluation, add, retire: [], reason: 'a new log' });
   const again = (await host.loadAuthority(null)) ?? stored;
   const authority = await openAuthority(hierarchyOf(kek, again, options.pkiUrl), audit, keys);
   return { authority, generations: again.keys.map(withoutKey), issuingKey };
@@ -127,14 +125,13 @@ export function checkMode(stored: StoredAuthority, { evaluation }: Pick<OpenOpti
   );
 }
 
-async function oneMore(
+async function newLogKey(
   kek: Kek,
-  of: { readonly role: KeyRole; readonly stored: StoredAuthority; readonly opened: Authority; readonly now: Date },
+  { stored, opened, now }: { readonly stored: StoredAuthority; readonly opened: Authority; readonly now: Date },
 ): Promise<StoredAuthorityKey> {
-  const { role, stored, opened, now } = of;
-  const generation = 1 + Math.max(0, ...stored.keys.filter((key) => key.role === role).map((key) => key.generation));
-  const made = await makeService({ authority: opened, name: KEY_NAMES[role], generation, now });
-  return sealed(kek, role, generation, made);
+  const generation = 1 + Math.max(0, ...stored.keys.filter(({ role }) => role === 'LOG').map((key) => key.generation));
+  const made = await makeService({ authority: opened, name: KEY_NAMES.LOG, generation, now });
+  return sealed(kek, 'LOG', generation, made);
 }
 
 const withoutKey = ({ role, generation, status, certificate }: StoredAuthorityKey): AuthorityGeneration => ({
@@ -172,10 +169,7 @@ function hierarchyOf(kek: Kek, stored: StoredAuthority, pkiUrl: string): Hierarc
     if (row === undefined) throw new AuthorityError('INCOMPLETE', `the authority has no ${role} key`);
     return row;
   };
-  const optional = (role: KeyRole) => {
-    const row = activeOf(stored, role);
-    return row === undefined ? undefined : unsealed(row);
-  };
+  const log = activeOf(stored, 'LOG');
   return {
     evaluation: stored.evaluation,
     identity: stored.identity,
@@ -184,8 +178,8 @@ function hierarchyOf(kek: Kek, stored: StoredAuthority, pkiUrl: string): Hierarc
     issuing: unsealed(active('ISSUING')),
     tsa: unsealed(active('TSA')),
     ocsp: unsealed(active('OCSP')),
-    platform: optional('PLATFORM'),
-    log: optional('LOG'),
+    platform: unsealed(active('PLATFORM')),
+    log: log === undefined ? undefined : unsealed(log),
     between: stored.keys.filter(({ role }) => role === 'INTERMEDIATE').map(({ certificate }) => certificate),
     retiredRoots: ofRole(stored, 'ROOT', 'RETIRED').map(root),
     retired: ofRole(stored, 'ISSUING', 'RETIRED').flatMap((issuing) => {
