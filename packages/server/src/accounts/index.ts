@@ -47,6 +47,7 @@ export {
   readActing,
   recordContactProof,
   takeCaptcha,
+  useCaptchaOpcode,
   useOpcode,
 } from './codes/index.ts';
 export { eraseAccount } from './erasure/index.ts';

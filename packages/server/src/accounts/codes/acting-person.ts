@@ -14,8 +14,8 @@ export interface ActingPerson {
   readonly acceptedTerms: string | null;
   /** How and when each contact was last proved, by the contact (Rulings §8.12). */
   readonly proofs: Map<string, { readonly provedAt: Date; readonly channel: CodeChannel }>;
-  /** The contact with which the session was opened, and when that was proved; null if there is no such session. */
-  readonly opening: { readonly contact: string | null; readonly provedAt: Date } | null;
+  /** The contact with which a guest's session was opened, and when that was proved; null for any other session. */
+  readonly opening: { readonly contact: string; readonly provedAt: Date } | null;
 }
 
 interface Acting {
@@ -29,13 +29,12 @@ interface Row extends Omit<ActingPerson, 'proofs' | 'opening'> {
   readonly proofs: readonly { readonly contact: string; readonly channel: CodeChannel; readonly ms: number }[];
 }
 
-// For a session of an earlier release, the time it was opened.
 const acting = preparedQuestion<Row>(
   `
   select p.phone, p.email, p.nickname, p.real_name as "realName", p.idttv_status as "idttvStatus",
     p.sign_password_hash as "signPasswordHash", p.account_status as "accountStatus",
     p.accepted_terms as "acceptedTerms", s.contact as "openedWith",
-    (extract(epoch from coalesce(s.proved_at, s.created_at)) * 1000)::float8 as "openedMs",
+    (extract(epoch from s.proved_at) * 1000)::float8 as "openedMs",
     (select coalesce(json_agg(json_build_object('contact', c.contact, 'channel', c.channel,
       'ms', extract(epoch from c.proved_at) * 1000)), '[]') from contact_proof c where c.person_id = p.id) as proofs
   from person p left join session s on s.id = $2 where p.id = $1`,
@@ -64,7 +63,10 @@ async function readPerson(tx: Tx, personId: string, sessionId: string | null): P
   const { openedWith, openedMs, proofs, ...person } = row;
   return {
     ...person,
-    opening: openedMs === null ? null : { contact: openedWith, provedAt: new Date(Math.round(openedMs)) },
+    opening:
+      openedWith === null || openedMs === null
+        ? null
+        : { contact: openedWith, provedAt: new Date(Math.round(openedMs)) },
     proofs: new Map(
       proofs.map(({ contact, channel, ms }) => [contact, { channel, provedAt: new Date(Math.round(ms)) }]),
     ),

@@ -6,8 +6,7 @@ import { actingIn } from './acting-person.ts';
 /** A contact, normalised, that was proved by a code. */
 export interface ProvedContact {
   readonly contact: string;
-  /** Null if the opcode comes from an earlier release. */
-  readonly channel: CodeChannel | null;
+  readonly channel: CodeChannel;
   /** When the code was entered; it may be used later. */
   readonly provedAt: Date;
 }
@@ -18,7 +17,6 @@ export async function recordContactProof(
   personId: string,
   { contact, channel, provedAt }: ProvedContact,
 ): Promise<void> {
-  if (channel === null) return;
   await insertProof(tx, { personId, contact, channel, provedAt });
   (await actingIn(tx, personId))?.proofs.set(contact, { channel, provedAt });
 }

@@ -7,4 +7,12 @@ export { codeText } from './code-text.ts';
 export { type ProvedContact, forgetProofsOf, recordContactProof } from './contact-proofs.ts';
 export { isSameDevice } from './device.ts';
 export { countSent, findLiveCode, insertCode, lastSentAt, markCodeUsed, purgeCodes } from './store.ts';
-export { type OpcodeBinding, type OpcodeUse, judgeOpcode, mintOpcode, purgeOpcodes, useOpcode } from './use-opcode.ts';
+export {
+  type OpcodeBinding,
+  type OpcodeUse,
+  judgeOpcode,
+  mintOpcode,
+  purgeOpcodes,
+  useCaptchaOpcode,
+  useOpcode,
+} from './use-opcode.ts';

@@ -17,12 +17,17 @@ export interface OpcodeBinding {
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
+/** What was exchanged for an opcode; a code was sent by a channel. */
+type Exchanged =
+  | { readonly kind: 'CAPTCHA'; readonly channel: null }
+  | { readonly kind: 'CODE'; readonly channel: CodeChannel };
+
 /** A new opcode, bound to all of `binding`; only its hash is stored. */
 export async function mintOpcode(
   tx: Tx,
-  kind: 'CAPTCHA' | 'CODE',
+  { kind, channel }: Exchanged,
   binding: OpcodeBinding,
-  { id, now, channel = null }: { id: string; now: Date; channel?: CodeChannel | null },
+  { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<string> {
   const secret = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + OPCODE_LIFE_SEC * 1000);
@@ -55,33 +60,45 @@ export interface OpcodeUse extends Omit<OpcodeBinding, 'sessionId' | 'contact' |
   readonly sessionId: string | null;
   readonly contact: string | null;
   readonly deviceId?: string | null;
-  readonly kind?: 'CAPTCHA' | 'CODE';
   readonly now: Date;
 }
 
 /**
- * Uses up an opcode, once, within its ten minutes, for exactly the service, session, contact and destination it was made for
- * (Rulings §5.4, security 6, 7). Runs in the transaction of the act: if that rolls back, the opcode stays valid.
+ * Uses up the opcode of a code, once, within its ten minutes, for exactly the service, session, contact and destination it was
+ * made for (Rulings §5.4, security 6, 7). Runs in the transaction of the act: if that rolls back, the opcode stays valid.
  * @returns the contact it proves and by which channel, or ERROR_OPCODE
  */
 export async function useOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<ProvedContact>> {
-  if (use.sessionId === null) return refuse('ERROR_OPCODE');
-  const [row] = await useUp(tx, valuesOf(use, use.sessionId));
-  if (row === undefined || !isSameDevice(row.deviceId, use.deviceId ?? null)) return refuse('ERROR_OPCODE');
+  const row = await take(tx, 'CODE', use);
+  if (row === null || row.channel === null) return refuse('ERROR_OPCODE');
   return accept({ contact: row.contact, channel: row.channel, provedAt: row.provedAt });
 }
 
-/** Checks an opcode without using it up, before work that only its holder may cause. The act itself still uses it up. */
+/** Uses up the opcode of a captcha in the same way; false if it does not fit. */
+export const useCaptchaOpcode = async (tx: Tx, use: OpcodeUse): Promise<boolean> =>
+  (await take(tx, 'CAPTCHA', use)) !== null;
+
+async function take(tx: Tx, kind: Exchanged['kind'], use: OpcodeUse): Promise<Used | null> {
+  if (use.sessionId === null) return null;
+  const [row] = await useUp(tx, valuesOf(kind, use, use.sessionId));
+  return row !== undefined && isSameDevice(row.deviceId, use.deviceId ?? null) ? row : null;
+}
+
+/** Checks the opcode of a code without using it up, before work that only its holder may cause. The act itself still uses it up. */
 export async function judgeOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<null>> {
   if (use.sessionId === null) return refuse('ERROR_OPCODE');
-  const [row] = await findFitting(tx, valuesOf(use, use.sessionId));
+  const [row] = await findFitting(tx, valuesOf('CODE', use, use.sessionId));
   if (row === undefined || !isSameDevice(row.deviceId, use.deviceId ?? null)) return refuse('ERROR_OPCODE');
   return accept(null);
 }
 
-const valuesOf = ({ opcode: secret, kind, service, contact, destination, now }: OpcodeUse, sessionId: string) => ({
+const valuesOf = (
+  kind: Exchanged['kind'],
+  { opcode: secret, service, contact, destination, now }: OpcodeUse,
+  sessionId: string,
+) => ({
   secretHash: hashOf(secret),
-  kind: kind ?? 'CODE',
+  kind,
   sessionId,
   service,
   contact,

@@ -47,16 +47,15 @@ export async function makeOpcode(
     const typed = request.captcha.normalize('NFKC').trim();
     const isCode = new RegExp(`^\\d{${CODE_DIGITS}}$`).test(typed);
     if (!isCode && typed.length !== CAPTCHA_LENGTH) return refuse('ERROR_CODE_WRONG');
-    const judged: Decision<CodeChannel | null> = isCode
-      ? await judgeCode(tx, services, binding, typed, context.now)
-      : await judgeCaptcha(tx, services.secrets.pepper, { ...binding, text: typed, now: context.now });
-    if (!judged.ok) return judged;
     const minted = { id: services.ids.next(), now: context.now };
-    return accept(
-      isCode
-        ? await mintOpcode(tx, 'CODE', binding, { ...minted, channel: judged.value })
-        : await mintOpcode(tx, 'CAPTCHA', { ...binding, destination: null }, minted),
-    );
+    if (isCode) {
+      const judged = await judgeCode(tx, services, binding, typed, context.now);
+      if (!judged.ok) return judged;
+      return accept(await mintOpcode(tx, { kind: 'CODE', channel: judged.value }, binding, minted));
+    }
+    const judged = await judgeCaptcha(tx, services.secrets.pepper, { ...binding, text: typed, now: context.now });
+    if (!judged.ok) return judged;
+    return accept(await mintOpcode(tx, { kind: 'CAPTCHA', channel: null }, { ...binding, destination: null }, minted));
   });
 }
 

@@ -85,7 +85,7 @@ describe('An opcode', () => {
       const contact = own === 'BIND_CONTACT' ? mail(person) : person.contact;
       const binding = { sessionId, service, contact, deviceId: null, destination };
       const minted = { id: ids.next(), now: clock.now() };
-      const opcode = await db.withTx((tx) => mintOpcode(tx, 'CODE', binding, minted));
+      const opcode = await db.withTx((tx) => mintOpcode(tx, { kind: 'CODE', channel: 'SMS' }, binding, minted));
       return act(person, opcode).then(
         () => 'DONE',
         (error: CallError) => error.error,

@@ -24,7 +24,7 @@ import {
   isBlacklisted,
   lastSentAt,
   takeCaptcha,
-  useOpcode,
+  useCaptchaOpcode,
 } from '../../accounts/index.ts';
 import {
   type Guard,
@@ -204,7 +204,6 @@ const judgeCaptchaProof: Judge = async (tx, services, sender, context) => {
   if (preOpcode !== null) {
     const use = {
       opcode: preOpcode,
-      kind: 'CAPTCHA',
       sessionId,
       service,
       contact,
@@ -212,8 +211,7 @@ const judgeCaptchaProof: Judge = async (tx, services, sender, context) => {
       destination: null,
       now,
     } as const;
-    const used = await useOpcode(tx, use);
-    if (used.ok || captcha === null) return used.ok ? used : refuse('ERROR_CAPTCHA_AGAIN');
+    if (await useCaptchaOpcode(tx, use)) return accept(null);
   }
   if (captcha === null) return refuse('ERROR_CAPTCHA_AGAIN');
   return takeCaptcha(tx, services.secrets.pepper, { sessionId, service, contact, deviceId, text: captcha, now });

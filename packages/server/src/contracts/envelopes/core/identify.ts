@@ -20,7 +20,7 @@ export type Identified =
   | {
       readonly by: 'CONTACT';
       readonly contact: Contact;
-      /** When they last proved it, and the channel of the code; null for a contact proved before that was stored. */
+      /** When they last proved it, and the channel of the code; null for the users of a demonstration. */
       readonly proof: Proof | null;
     }
   /** By holding the role, or by the membership that the sender has chosen. */
