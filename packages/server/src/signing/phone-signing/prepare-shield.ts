@@ -134,7 +134,7 @@ async function takeTurn(
   // a new code does not reset the limit.
   const counted = await countTry(tx, guardOf(participantId), now);
   if (!counted.open) return refuse('ERROR_TOO_MANY_REQUESTS', { expireIn: counted.expireIn });
-  const { envelopeId, documents, caller, signPassword, opcode, reported = {} } = request;
+  const { envelopeId, documents, caller, signPassword, opcode, reported } = request;
   const act = await judgeAct(tx, { envelopeId, participantId, documents, reported, given, now, caller });
   const proved = await judgeWho(tx, { participant: act.participant, personId, signPassword, opcode });
   if (proved.identityVerified) demandLogin(caller.scopes);

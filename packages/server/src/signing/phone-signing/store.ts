@@ -13,8 +13,8 @@ interface ShieldRequest {
   readonly caller: Caller;
   readonly documents: SignCall['body']['documents'];
   readonly forms: SignCall['body']['forms'];
-  /** What the desktop reports to have shown; absent in rows of earlier releases. */
-  readonly reported?: Pick<SignCall['body'], 'consent' | 'views'> | undefined;
+  /** What the desktop reports to have shown. */
+  readonly reported: Pick<SignCall['body'], 'consent' | 'views'>;
   readonly signPassword: boolean;
   readonly opcode: boolean;
 }

@@ -67,8 +67,8 @@ export interface PlannedAct {
   readonly identityVerified: boolean;
   /** The name is unverified and comes from the signer's own account or membership, not from the sender. */
   readonly nameOfProfile?: boolean | undefined;
-  /** Signs as a witness; absent for a party and in reservations of earlier releases. */
-  readonly witness?: boolean | undefined;
+  /** Signs as a witness; a party does not. */
+  readonly witness: boolean;
   /** Distinguishes signers of the same name in the certificate. */
   readonly subjectNumber?: string | undefined;
   /** The verified enterprise whose seal is in the signature; a certificate issued for the signature names it. */
@@ -78,15 +78,13 @@ export interface PlannedAct {
   readonly holder?: Holder | undefined;
   readonly authType: 'SIGN_PASSWORD' | 'CODE' | 'BOTH';
   readonly decidedAt: Date;
-  /**
-   * Who acts, how they were identified and what they were shown, for the audit row; absent in reservations of earlier releases.
-   */
-  readonly facts?: Readonly<Record<string, string>> | undefined;
+  /** Who acts, how they were identified and what they were shown, for the audit row. */
+  readonly facts: Readonly<Record<string, string>>;
   /** What the signer saw of each document. */
   readonly seen: readonly { readonly fileId: string; readonly number: number; readonly digest: string }[];
   /** Sorted by file id; documents that do not change are omitted. */
   readonly documents: readonly PlannedDocument[];
-  /** The files that its fields name; absent where there is none, and in reservations of earlier releases. */
+  /** The files that its fields name; absent where there is none. */
   readonly attached?: readonly Attached[] | undefined;
   /** Forms that lose the value of the sender, because a rule hides them. */
   readonly emptied?: readonly string[] | undefined;

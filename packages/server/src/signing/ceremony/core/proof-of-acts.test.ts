@@ -138,7 +138,7 @@ describe('The acting person (Rulings §8.11)', () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const body = await signBody(li, started, 0);
     const phone = String((lastPhone += 1));
-    // As an earlier release bound it: by the e-mail address, while no account had the phone number.
+    // They were bound by the e-mail address; the phone number, which no account has, identifies them.
     await setParticipant(started, 0, { phone, email: 'li@example.com' });
     const refusal = {
       status: 403,

@@ -69,8 +69,8 @@ const IN_PERSON_REASON = '在发起人的设备上当面签署 Signed in person 
 /** What readers are told of the circumstances of the signature. */
 function reasonOf({ witness, facts }: Signer): { reason?: string } {
   const reasons = [
-    ...(witness === true ? [WITNESS_REASON] : []),
-    ...(facts?.['inPersonHost'] === undefined ? [] : [IN_PERSON_REASON]),
+    ...(witness ? [WITNESS_REASON] : []),
+    ...(facts['inPersonHost'] === undefined ? [] : [IN_PERSON_REASON]),
   ];
   return reasons.length === 0 ? {} : { reason: reasons.join('; ') };
 }
