@@ -29,12 +29,12 @@ export type EnvelopeNews = Exclude<
 export interface EnvelopeNewsFacts {
   readonly title: string;
   readonly senderName: string;
-  readonly senderSource: NameSource | null;
+  readonly senderSource: NameSource;
   /** The verified name of the enterprise that sends; '' for a person, and for one that is not verified. */
   readonly senderEnterprise?: string;
   /** The person who did it, if there is one. */
   readonly actorName: string;
-  readonly actorSource: NameSource | null;
+  readonly actorSource: NameSource;
   readonly reason: string;
   /** In the reader's language, with its zone. */
   readonly deadline: string;
@@ -50,9 +50,8 @@ export interface Words {
   readonly action?: string;
 }
 
-/** As stored with a message; null for a message of an earlier release. */
-export const sourceOf = (kept: string | undefined): NameSource | null =>
-  NAME_SOURCES.find((one) => one === kept) ?? null;
+/** As stored with a message. */
+export const sourceOf = (kept: string | undefined): NameSource => NAME_SOURCES.find((one) => one === kept) ?? 'GIVEN';
 
 /** Titles, names and reasons were typed by users: they are quoted, after our own words (Rulings §8.26). */
 export function envelopeWords(news: EnvelopeNews, language: Language, facts: EnvelopeNewsFacts): Words {

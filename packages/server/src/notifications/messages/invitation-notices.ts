@@ -16,7 +16,7 @@ const ZONE = 'Asia/Shanghai';
 
 interface Inviting {
   readonly enterpriseName: string;
-  readonly source: NameSource | null;
+  readonly source: NameSource;
 }
 
 export const invitationWords = ({ enterpriseName, source }: Inviting, language: Language): Words =>

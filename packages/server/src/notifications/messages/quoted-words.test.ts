@@ -115,16 +115,15 @@ describe.each(languages)('A notice in %s about a text that a user typed (Rulings
   it.each(['INVITED', 'JOIN_DECIDED', 'JOIN_APPLICATION', 'OWNER_CHANGED', 'WORK_HANDED_OVER'] as const)(
     'marks in the list according to the stored source of the name: %s',
     (kind) => {
-      const told = (nameSource: string | undefined): string => {
+      const told = (nameSource: 'PROFILE' | 'VERIFIED'): string => {
         const named = { name: '工商银行', ownerName: '工商银行', fromName: '工商银行', enterpriseName: '工商银行' };
-        const params = { ...named, status: 'PASSED', ...(nameSource === undefined ? {} : { nameSource }) };
+        const params = { ...named, status: 'PASSED', nameSource };
         const row = { id: '018f0000-0000-7000-8000-000000000001', kind, target: null, envelopeId: null, readAt: null };
         return presentMessage({ ...row, params, createdAt: new Date(0) } as unknown as MessageRow, language)
           .messageContent;
       };
       expect(told('PROFILE')).toContain(`工商银行${MARK}`);
       expect(told('VERIFIED')).not.toContain(MARK);
-      expect(told(undefined)).not.toContain(MARK);
     },
   );
 });
