@@ -5,9 +5,9 @@ import type { ParticipantFacts } from './facts.ts';
 
 type Told = Pick<ParticipantFacts, 'identified' | 'account' | 'nameFrom' | 'consent' | 'acceptedTerms' | 'views'>;
 
-/** The given contacts that were proved at the time of the act; acts of earlier releases record only the identifying one. */
-export const provedAtAct = ({ provedContacts, identifiedBy = '' }: Readonly<Record<string, string>>): string[] =>
-  (provedContacts ?? identifiedBy).split(' ');
+/** The given contacts that were proved at the time of the act. */
+export const provedAtAct = ({ provedContacts = '' }: Readonly<Record<string, string>>): string[] =>
+  provedContacts.split(' ');
 
 const oneOf = <T extends string>(words: readonly T[], word: string | undefined): T | null =>
   words.find((one) => one === word) ?? null;

@@ -5,7 +5,7 @@ import { PROOF_PATHS } from '../../trust/index.ts';
  * file can be replaced by another. Instants are ISO 8601 in UTC, digests lower-case hexadecimal SHA-256.
  */
 export interface ArchiveManifest {
-  readonly format: (typeof ARCHIVE_FORMATS)[number];
+  readonly format: typeof ARCHIVE_FORMAT;
   readonly madeAt: string;
   readonly envelope: {
     readonly wsid: string;
@@ -50,9 +50,7 @@ export interface ArchiveManifest {
   readonly files: readonly { readonly path: string; readonly bytes: number; readonly sha256: string }[];
 }
 
-/** The first format had no time-stamps over the signature of the manifest; such archives can still be verified. */
-export const ARCHIVE_FORMATS = ['countersign-archive/2', 'countersign-archive/1'] as const;
-export const [ARCHIVE_FORMAT] = ARCHIVE_FORMATS;
+export const ARCHIVE_FORMAT = 'countersign-archive/2';
 
 /** The folder of the files that signers signed with. */
 export const ATTACHED = 'attachments/';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { grantTimestamp, parseCertificate, toPem } from '@countersign/asn1';
-import { publicName, splitFileName, toWsid } from '@countersign/domain';
+import { splitFileName, toWsid } from '@countersign/domain';
 import { archiveNames, safeName } from '../../contracts/index.ts';
 import type { Digest, Services } from '../../platform/index.ts';
 import { type CertificateRow, allLists, inclusionOf, proofFilesOf } from '../../trust/index.ts';
@@ -9,7 +9,6 @@ import { archiveReadme } from './archive-readme.ts';
 import type { ArchivedEnvelope } from './read-archive.ts';
 import { readRecord } from './read-record.ts';
 import { isFactsOf } from './store.ts';
-import { withheldContacts } from './withheld-contacts.ts';
 
 type ArchiveServices = Pick<Services, 'authorityName' | 'db' | 'blobs' | 'workers' | 'signer' | 'clock'>;
 
@@ -61,7 +60,7 @@ export async function collectParts(
   const { path, certificates } = await certificateParts(services, record.certificates);
   const revocation = await revocationParts(services, record.certificates);
   const log = await services.db.withTx((tx) => inclusionOf(tx, envelopeId));
-  const files = withheldContacts(proofFilesOf(envelopeId, log), publicName);
+  const files = proofFilesOf(envelopeId, log);
   const audit: Part[] = [
     text(ARCHIVE_PATHS.events, files.events),
     ...(log.checkpoint === null
@@ -162,7 +161,7 @@ async function stampParts({ blobs, workers }: ArchiveServices, stored: readonly 
   return { parts, told, reasons };
 }
 
-/** Returns the data that the report's signature names; a report without the platform's signature names none. */
+/** Returns the data that the report's signature names. */
 async function factsPart(
   { db, blobs }: ArchiveServices,
   envelopeId: string,

@@ -106,7 +106,7 @@ interface IdentifiedFacts {
   readonly by: 'PHONE' | 'EMAIL' | 'ROLE' | 'MEMBERSHIP';
   /** The proved contact, masked; null for a role or a membership. */
   readonly contact: string | null;
-  /** When it was last proved before the act, and how the code was delivered; null for proofs from before this was recorded. */
+  /** When it was last proved before the act, and how the code was delivered; null for the users of a demonstration, who are given their contacts. */
   readonly provedAt: string | null;
   readonly channel: string | null;
 }
@@ -123,13 +123,13 @@ interface InPersonFacts {
 export interface ParticipantFacts extends PartyFacts {
   readonly wsid: string;
   readonly givenContacts: readonly GivenContact[];
-  /** Null before they acted, and for acts of earlier releases, which did not record it. */
+  /** Null before they acted. */
   readonly identified: IdentifiedFacts | null;
   /** Which account acted: the sender's own, a guest's, or another one. */
   readonly account: { readonly wsid: string; readonly is: 'SENDER' | 'GUEST' | 'OTHER' } | null;
   /** The source of the name in the certificate: the verified identity, the profile of the acting account, or the sender. */
   readonly nameFrom: NameSource | null;
-  /** The words of consent that were shown; NONE where the client showed none, null where it is not recorded. */
+  /** The words of consent that were shown; NONE where the client showed none, null before they acted. */
   readonly consent: (ShownConsent & { readonly text: string }) | 'NONE' | null;
   /** The version of the terms and of the privacy policy that the account had accepted; null where none is recorded. */
   readonly acceptedTerms: string | null;

@@ -204,7 +204,7 @@ function enterpriseAtAct(
 
 /**
  * The identity at the time of the act: later verification, suspension or withdrawal does not affect it. The record of a
- * signature states whether its name was verified; checks and acts of former releases do not record it.
+ * signature states whether its name was verified; checks and refusals do not record it.
  */
 function identityAtAct(
   { personId }: ParticipantRow,

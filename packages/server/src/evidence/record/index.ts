@@ -2,7 +2,6 @@
 export { actRecord } from './act-record.ts';
 export {
   ARCHIVE_FORMAT,
-  ARCHIVE_FORMATS,
   ARCHIVE_PATHS,
   type ArchiveManifest,
   LONG_TERM,
@@ -18,4 +17,3 @@ export { archiveZip, coveredEnvelope } from './get-archive.ts';
 export { archiveParts, readParts } from './make-archive.ts';
 export { makeEvidence } from './make-evidence.ts';
 export { deleteEvidenceOf } from './store.ts';
-export type { WithheldEvent } from './withheld-contacts.ts';

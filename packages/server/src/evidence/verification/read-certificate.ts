@@ -1,4 +1,4 @@
-import { type Certificate, DerError, equalBytes, nameValue, parseCertificate } from '@countersign/asn1';
+import { type Certificate, DerError, equalBytes, parseCertificate } from '@countersign/asn1';
 import type { SignatureReport } from '@countersign/contract';
 import type { SignatureReport as JudgedSignature } from '@countersign/pdf';
 import { POLICY, readSigningIntent } from '@countersign/pki';
@@ -9,6 +9,7 @@ type NameSource = SignatureReport['nameSource'];
 const SOURCES: ReadonlyMap<string, NameSource> = new Map([
   [POLICY.verifiedName, 'VERIFIED'],
   [POLICY.personal, 'VERIFIED'],
+  [POLICY.enterprise, 'VERIFIED'],
   [POLICY.shieldVerifiedName, 'VERIFIED'],
   [POLICY.platformSeal, 'VERIFIED'],
   [POLICY.nameOfProfile, 'PROFILE'],
@@ -17,14 +18,9 @@ const SOURCES: ReadonlyMap<string, NameSource> = new Map([
 ]);
 
 /** Null for a certificate whose policies do not state it, such as one of another authority. */
-function nameSourceOf({ subject, policies }: Pick<Certificate, 'subject' | 'policies'>): NameSource {
+function nameSourceOf({ policies }: Pick<Certificate, 'policies'>): NameSource {
   const found = (policies ?? []).flatMap((policy) => SOURCES.get(policy) ?? []);
-  if (found.length > 0) return found.includes('GIVEN') ? 'GIVEN' : (found[0] ?? null);
-  if (!policies?.includes(POLICY.enterprise)) return null;
-  // Certificates of former releases, in which those of enterprises named members as the sender did: they lack the parts of the
-  // name.
-  const isEnterprise = nameValue(subject, 'CN') === nameValue(subject, 'O');
-  return isEnterprise || nameValue(subject, 'SN') !== null ? 'VERIFIED' : 'GIVEN';
+  return found.includes('GIVEN') ? 'GIVEN' : (found[0] ?? null);
 }
 
 /**

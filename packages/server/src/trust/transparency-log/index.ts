@@ -3,15 +3,7 @@ export { logCalls } from './calls.ts';
 export { advanceLog } from './checkpoint.ts';
 export { inclusionOf, proofFilesOf } from './inclusion.ts';
 export { LOG_JOB, auditLogJobs, auditLogReactors } from './jobs.ts';
-export { leafHash, verifyInclusion } from './merkle.ts';
-export {
-  type LoggedEvent,
-  PROOF_PATHS,
-  type ProofContents,
-  type ProofFiles,
-  type ProofJudgement,
-  judgeProof,
-} from './proof-files.ts';
+export { type LoggedEvent, PROOF_PATHS, type ProofJudgement, judgeProof } from './proof-files.ts';
 export { UnusableFileError, readRoots, trustFor } from './read-trust.ts';
 export { readLogState } from './state.ts';
 export { lastCheckpoint } from './store.ts';

@@ -22,7 +22,7 @@ export type ArchiveCheckName = keyof typeof ARCHIVE_CHECKS;
 
 export interface ArchiveCheck {
   readonly check: ArchiveCheckName;
-  /** ABSENT: the archive states that it was made before this existed, or before the log covered it. */
+  /** ABSENT: it has nothing to check, such as a log that did not cover the rows yet, which the manifest states. */
   readonly result: 'PASSED' | 'FAILED' | 'ABSENT';
   /** The findings, one line each. */
   readonly found: readonly string[];

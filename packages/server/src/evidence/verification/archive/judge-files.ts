@@ -2,7 +2,7 @@ import { parseCertificate, parseTimestampResponse } from '@countersign/asn1';
 import { embeddedSignatures, verifyDetached } from '@countersign/pdf';
 import { POLICY } from '@countersign/pki';
 import { parseSignedData, parseTstInfo, timestampTokens } from '@countersign/asn1';
-import { ARCHIVE_FORMAT, ARCHIVE_PATHS, factsNamedBy, isUnlisted } from '../../record/index.ts';
+import { ARCHIVE_PATHS, factsNamedBy, isUnlisted } from '../../record/index.ts';
 import { revisionDigests } from '../revision-digests.ts';
 import type { ArchiveManifest, EvidenceFacts } from '../../record/index.ts';
 import type { OpenedArchive } from './open-archive.ts';
@@ -23,11 +23,7 @@ export function judgeManifest({ files, manifest, trust, chain, now }: OpenedArch
   return isPlatform(certificate) ? [] : ['the manifest is signed by someone other than the platform'];
 }
 
-/** An archive of the first format has no such time-stamps, and its signed manifest states the format. */
-export function judgeLongTerm({ manifest, chain: { found } }: OpenedArchive): Findings {
-  if (found !== null || manifest?.format !== ARCHIVE_FORMAT) return found;
-  return ['the time-stamps over the signature of the manifest are missing'];
-}
+export const judgeLongTerm = ({ chain }: OpenedArchive): Findings => chain.found;
 
 export function judgeListed({ files, manifest, sha256 }: OpenedArchive): Findings {
   if (manifest === null) return ['the manifest is missing'];
@@ -83,7 +79,7 @@ const isPassed = ({ indication }: { readonly indication: string }): boolean => i
 export function judgeReport({ report, certificate }: OpenedArchive): Findings {
   if (report === null) return ['the report is missing or not a PDF'];
   const [seal, ...others] = report.signatures;
-  if (seal === undefined) return report.timestamps.some(isPassed) ? null : ['the report carries no signature'];
+  if (seal === undefined) return ['the report carries no signature'];
   if (!report.valid || others.length > 0) return ['the report is not valid'];
   const signer = certificate(seal.certificates[0]?.sha256 ?? '');
   return isPlatform(signer) ? [] : ['the report is signed by someone other than the platform'];
@@ -91,7 +87,7 @@ export function judgeReport({ report, certificate }: OpenedArchive): Findings {
 
 export function judgeFacts({ report, facts, sha256 }: OpenedArchive): Findings {
   const named = factsNamedBy(report?.signatures[0]?.reason ?? null);
-  if (named === null) return facts === null ? null : ['the report names no data'];
+  if (named === null) return ['the report names no data'];
   return sha256(ARCHIVE_PATHS.facts) === named && facts !== null ? [] : ['evidence.json is missing or was changed'];
 }
 

@@ -1,15 +1,8 @@
 import { equalBytes, parseCertificate, parseTimestampResponse } from '@countersign/asn1';
 import { verifyCertificate, verifyTimestamp } from '@countersign/pdf';
 import { POLICY } from '@countersign/pki';
-import { ARCHIVE_PATHS, type WithheldEvent } from '../../record/index.ts';
-import {
-  type LoggedEvent,
-  type ProofContents,
-  type ProofJudgement,
-  judgeProof,
-  leafHash,
-  verifyInclusion,
-} from '../../../trust/index.ts';
+import { ARCHIVE_PATHS } from '../../record/index.ts';
+import { type LoggedEvent, type ProofJudgement, judgeProof } from '../../../trust/index.ts';
 import { revisionDigests } from '../revision-digests.ts';
 import type { Findings } from './judge-files.ts';
 import { type OpenedArchive, digestOf } from './open-archive.ts';
@@ -27,18 +20,13 @@ const NO_PROOF = JSON.stringify({ format: 'countersign-audit-proof-v1', key: '',
 export function judgeRecord(archive: OpenedArchive): JudgedRecord {
   const { files, manifest } = archive;
   const text = (path: string): string => Buffer.from(files.get(path) ?? []).toString('utf8');
-  const hasProof = files.has(ARCHIVE_PATHS.proof);
-  const proofText = hasProof ? text(ARCHIVE_PATHS.proof) : NO_PROOF;
+  const proof = files.has(ARCHIVE_PATHS.proof) ? text(ARCHIVE_PATHS.proof) : NO_PROOF;
   const stamp = files.get(ARCHIVE_PATHS.stamp) ?? new Uint8Array();
   const note = text(ARCHIVE_PATHS.checkpoint);
-  const judged = judgeProof({ events: text(ARCHIVE_PATHS.events), proof: proofText, checkpoint: note, stamp });
-  const withheld = new Set(judged.events.filter(isWithheld).map(({ id }) => id));
-  const findings = judged.findings.filter(({ kind, row }) =>
-    row === null || !withheld.has(row.id) ? true : kind !== 'EDITED' && kind !== 'NOT_PROVEN',
-  );
-  const ofChain = findings.filter(({ kind }) => kind === 'EDITED' || kind === 'CHAIN' || kind === 'MALFORMED');
-  const ofLog = findings.filter(({ kind }) => !ofChain.some((one) => one.kind === kind));
-  const said = ({ row, detail }: (typeof findings)[number]): string =>
+  const judged = judgeProof({ events: text(ARCHIVE_PATHS.events), proof, checkpoint: note, stamp });
+  const ofChain = judged.findings.filter(({ kind }) => kind === 'EDITED' || kind === 'CHAIN' || kind === 'MALFORMED');
+  const ofLog = judged.findings.filter(({ kind }) => !ofChain.some((one) => one.kind === kind));
+  const said = ({ row, detail }: ProofJudgement['findings'][number]): string =>
     row === null ? detail : `audit event ${row.number}: ${detail}`;
   const head = judged.events.at(-1)?.hash ?? '';
   return {
@@ -51,30 +39,8 @@ export function judgeRecord(archive: OpenedArchive): JudgedRecord {
     log:
       manifest?.audit.inLog === false
         ? null
-        : [
-            ...ofLog.map(said),
-            ...withheldInLog(judged, proofText, withheld),
-            ...judgeCheckpoint(archive, judged, { note, stamp }),
-          ],
+        : [...ofLog.map(said), ...judgeCheckpoint(archive, judged, { note, stamp })],
   };
-}
-
-const isWithheld = (event: LoggedEvent): event is WithheldEvent =>
-  (event as Partial<WithheldEvent>).withheld === 'actorName';
-
-/** For a row whose text is withheld only the hash is known; it is in the tree nevertheless. */
-function withheldInLog(judged: ProofJudgement, proofText: string, withheld: ReadonlySet<string>): string[] {
-  const { checkpoint, events } = judged;
-  if (checkpoint === null || withheld.size === 0) return [];
-  const { entries } = JSON.parse(proofText) as ProofContents;
-  const root = Buffer.from(checkpoint.root, 'hex');
-  return events.flatMap(({ id, number, hash }) => {
-    if (!withheld.has(id)) return [];
-    const entry = entries.find((one) => one.id === id);
-    const proof = (entry?.proof ?? []).map((one) => Buffer.from(String(one), 'hex'));
-    const claim = { leaf: leafHash(Buffer.from(hash, 'hex')), index: entry?.index ?? -1, size: checkpoint.size };
-    return verifyInclusion({ ...claim, root, proof }) ? [] : [`audit event ${number}: it is not in the tree`];
-  });
 }
 
 /** The checkpoint must be signed by the log's key, certified by the authority at the time that a time-stamp proves. */

@@ -3,7 +3,7 @@ import { fromPem, parseCertificate } from '@countersign/asn1';
 import type { Verification } from '@countersign/contract';
 import type { DetachedTrust } from '@countersign/pdf';
 import {
-  ARCHIVE_FORMATS,
+  ARCHIVE_FORMAT,
   ARCHIVE_PATHS,
   type ArchiveManifest,
   type EvidenceFacts,
@@ -37,7 +37,7 @@ export function openArchive(files: ArchiveFiles, options: ArchiveOptions): Opene
   const pems = [...beneath('certificates/', '.pem'), ...beneath(LONG_TERM, '.pem')];
   const certificates = pems.flatMap(certificatesIn);
   const byDigest = new Map(certificates.map((der) => [digestOf(der), der]));
-  const manifest = readJson<ArchiveManifest>(files.get(ARCHIVE_PATHS.manifest), ARCHIVE_FORMATS, isManifest);
+  const manifest = readJson<ArchiveManifest>(files.get(ARCHIVE_PATHS.manifest), ARCHIVE_FORMAT, isManifest);
   const revocation = {
     ocsps: [...beneath('revocation/', '.ocsp'), ...beneath(LONG_TERM, '.ocsp')],
     crls: [...beneath('revocation/', '.crl'), ...beneath(LONG_TERM, '.crl')],
@@ -51,7 +51,7 @@ export function openArchive(files: ArchiveFiles, options: ArchiveOptions): Opene
   const { now } = options;
   const judged = (path: string): Verification | null =>
     judgedFile(files.get(path), { ...options, ...revocation, fileName: path });
-  const facts = readJson<EvidenceFacts>(files.get(ARCHIVE_PATHS.facts), [FACTS_FORMAT], isFacts);
+  const facts = readJson<EvidenceFacts>(files.get(ARCHIVE_PATHS.facts), FACTS_FORMAT, isFacts);
   // The checks of the archive decide whether these claims are true (CERTIFICATES, DIGESTS).
   const named = new Set(facts?.participants.flatMap(({ signatures }) => signatures.map(({ serial }) => serial)));
   const compared = (verification: Verification | null): Verification | null =>
@@ -107,16 +107,13 @@ function judgedFile(bytes: Uint8Array | undefined, options: VerifyOptions): Veri
 
 function readJson<T extends { readonly format: string }>(
   bytes: Uint8Array | undefined,
-  formats: readonly T['format'][],
+  format: T['format'],
   isSound: (value: Record<string, unknown>) => boolean,
 ): T | null {
   if (bytes === undefined) return null;
   try {
     const value = JSON.parse(Buffer.from(bytes).toString('utf8')) as Record<string, unknown> | null;
-    return typeof value === 'object' &&
-      value !== null &&
-      formats.some((one) => one === value['format']) &&
-      isSound(value)
+    return typeof value === 'object' && value !== null && value['format'] === format && isSound(value)
       ? (value as unknown as T)
       : null;
   } catch {
