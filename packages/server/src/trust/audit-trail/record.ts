@@ -203,19 +203,24 @@ export interface AuditFacts {
 /**
  * The text whose SHA-256 is the row's hash: one JSON array in a fixed order, so that the chain can be checked. Version 2 is [2,
  * id, at, kind, envelope, participant, person, session, actor, address, browser, request, detail, previous hash], with the time
- * in UTC and the detail as pairs ordered by their keys; version 1, of older rows, begins with the id and omits session, browser
- * and request.
+ * in UTC and the detail as pairs ordered by their keys.
  */
 export function auditText(row: AuditFacts): string {
   const { id, kind, envelopeId, participantId, personId, sessionId, actorName, ip, userAgent, requestId } = row;
   const at = row.at.toISOString();
   const detail = Object.entries(row.detail).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const about = [id, at, kind, envelopeId, participantId, personId];
-  return JSON.stringify(
-    row.version === 1
-      ? [...about, actorName, ip, detail, row.previousHash]
-      : [row.version, ...about, sessionId, actorName, ip, userAgent, requestId, detail, row.previousHash],
-  );
+  return JSON.stringify([
+    row.version,
+    ...about,
+    sessionId,
+    actorName,
+    ip,
+    userAgent,
+    requestId,
+    detail,
+    row.previousHash,
+  ]);
 }
 
 /** SHA-256 of the row's text, 32 octets. */

@@ -117,7 +117,7 @@ describe('The audit log of the platform', () => {
     ['an edited session', ['EDITED'], run(edit(sql`session_id = null`, nth(SECOND, 4)))],
     ['an edited request', ['EDITED'], run(edit(sql`request_id = 'r-2'`, nth(SECOND, 4)))],
     ['an edited time', ['EDITED'], run(edit(sql`at = at - interval '1 minute'`, nth(SECOND, 4)))],
-    ['an edited name in a row of the previous release', ['EDITED'], run(edit(sql`actor_name = 'x'`, nth(FIRST, 1)))],
+    ['an edited name', ['EDITED'], run(edit(sql`actor_name = 'x'`, nth(FIRST, 1)))],
     [
       'an edited row without an envelope',
       ['EDITED'],

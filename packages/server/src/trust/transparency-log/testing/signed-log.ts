@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { type AuditFacts, auditDigest, recordAudit } from '../../audit-trail/index.ts';
+import { auditDigest, recordAudit } from '../../audit-trail/index.ts';
 import { type Tx, audit, systemIds } from '../../../platform/index.ts';
 import { type TestDatabase, openTestDatabase } from '../../../platform/database/testing.ts';
 import { lockEnvelope, openOptionsOf, openSignerInProcess } from '../../signer/index.ts';
@@ -54,32 +54,6 @@ async function recordMany(tx: Tx, count: number): Promise<void> {
   await tx.insert(audit).values(rows.map((row) => ({ ...row, hash: auditDigest(row).toString('hex') })));
 }
 
-/** Writes rows as the previous release did, which hashed fewer columns. */
-async function recordOld(tx: Tx, envelopeId: string): Promise<void> {
-  let previousHash: string | null = null;
-  for (let i = 0; i < 3; i += 1) {
-    const row: AuditFacts = {
-      id: systemIds.next(),
-      at: clock.now(),
-      kind: 'envelope.created',
-      envelopeId,
-      participantId: null,
-      personId: null,
-      sessionId: null,
-      actorName: '王小明',
-      ip: null,
-      userAgent: null,
-      requestId: null,
-      detail: { a: '1' },
-      previousHash,
-      version: 1,
-    };
-    const hash = auditDigest(row).toString('hex');
-    await tx.insert(audit).values({ ...row, detail: { ...row.detail }, hash });
-    previousHash = hash;
-  }
-}
-
 /** Makes a log of three envelopes and 250 rows of none, under three checkpoints five hours apart. */
 export async function openSignedLog() {
   const db = await openTestDatabase(process.env.TEST_DATABASE_URL ?? null);
@@ -94,8 +68,7 @@ export async function openSignedLog() {
     const made = await advanceLog(services);
     if (made !== null) checkpoints.push(made);
   };
-  await db.withTx((tx) => recordOld(tx, FIRST));
-  await db.withTx((tx) => record(tx, FIRST, 9));
+  await db.withTx((tx) => record(tx, FIRST, 12));
   await checkpoint();
   now += 5 * 3_600_000;
   await db.withTx((tx) => record(tx, SECOND, 12));
