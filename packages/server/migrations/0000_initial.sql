@@ -54,7 +54,7 @@ CREATE TABLE "audit" (
 	"detail" jsonb NOT NULL,
 	"previous_hash" text,
 	"hash" text NOT NULL,
-	"version" smallint DEFAULT 1 NOT NULL,
+	"version" smallint NOT NULL,
 	"log_index" bigint
 );
 --> statement-breakpoint
@@ -1809,7 +1809,7 @@ CREATE INDEX "envelope_copied" ON "envelope" USING btree ("copied_from_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "envelope_multi" ON "envelope" USING btree ("multi_job_id","multi_row");
 --> statement-breakpoint
-CREATE INDEX "envelope_archive" ON "envelope" USING btree (coalesce(least(archive_ends_at, evidence_ends_at), '-infinity'),"id") WHERE evidence_digest is not null;
+CREATE INDEX "envelope_archive" ON "envelope" USING btree (least(archive_ends_at, evidence_ends_at),"id") WHERE evidence_digest is not null;
 --> statement-breakpoint
 CREATE INDEX "envelope_count_account" ON "envelope_count" USING btree ("account_id","shown_status");
 --> statement-breakpoint

@@ -14,8 +14,17 @@ export type LastTimestamp = {
   readonly certificates: readonly Uint8Array[];
 };
 
-/** Reads the facts of a document time-stamp from its RFC 3161 token; null if the token lacks its certificate. */
-export function describeTimestamp(token: Uint8Array): Omit<LastTimestamp, 'fieldId'> | null {
+type StampFacts = Omit<LastTimestamp, 'fieldId'>;
+
+/** Reads the facts of a new document time-stamp from its RFC 3161 token, which contains the certificate of its signer. */
+export function describeTimestamp(token: Uint8Array): StampFacts {
+  const described = readStamp(token);
+  if (described === null) throw new Error('a time-stamp without content, or without the certificate of its signer');
+  return described;
+}
+
+/** Null if the token lacks its certificate. */
+function readStamp(token: Uint8Array): StampFacts | null {
   const { signedData, signer, certificate } = judgeCms(token, { kind: 'ENCAPSULATED' }, OID.tstInfo);
   if (signedData.content === null || certificate === null) return null;
   const info = parseTstInfo(signedData.content);
@@ -42,7 +51,7 @@ export function lastTimestamp(file: Uint8Array): LastTimestamp | null {
       return range === null ? [] : [{ fieldId: field.fieldName, range }];
     });
   const last = stamps.toSorted((a, b) => b.range.end - a.range.end)[0];
-  const described = last === undefined ? null : describeTimestamp(last.range.cms);
+  const described = last === undefined ? null : readStamp(last.range.cms);
   return last === undefined || described === null ? null : { fieldId: last.fieldId, ...described };
 }
 

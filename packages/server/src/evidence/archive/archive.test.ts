@@ -4,16 +4,15 @@ import { api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { verifyPdf } from '@countersign/pdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findDocuments, saveEvidence } from '../../contracts/index.ts';
+import { findDocuments } from '../../contracts/index.ts';
 import { type Job, enqueue } from '../../platform/index.ts';
 import { listAudit, listRevisions } from '../../signing/index.ts';
 import { placedEnvelope, signPlaced } from '../../signing/ceremony/testing/placed-draft.ts';
 import { drawn, isPrefix } from '../../signing/ceremony/testing/signing-world.ts';
 import type { Started } from '../../signing/ceremony/testing/started-envelope.ts';
-import { dueQuestion } from './due.ts';
 import { RENEW_JOB } from './job-kinds.ts';
 import { nextField, renewArchive } from './renew.ts';
-import { type DueQuestion, countDueArchives, countLapsed, listDue } from './store.ts';
+import { type DueQuestion, countDueArchives } from './store.ts';
 import { type FinishedWorld, P256, openFinishedWorld } from './testing/finished.ts';
 
 const RSA = 'sha256-rsa-3072';
@@ -132,24 +131,6 @@ describe('A renewal', () => {
     expect(await count({ weakAlgorithms: [P256] })).toBe(0);
     expect(await count({ weakAlgorithms: [P256], present: { endsAt: until, algorithm: RSA } })).toBeGreaterThan(0);
     expect(await count({ weakAlgorithms: [RSA], present: { endsAt: until, algorithm: 'sha256-rsa-4096' } })).toBe(0);
-  });
-
-  it('of a report of an older release, without a recorded end, comes before all others', async () => {
-    await finished();
-    const started = await atLevel('B-LT', finished);
-    const { evidenceDigest } = (await loaded(started)).row;
-    const now = world.clock.now();
-    const question = await dueQuestion(world.services, now);
-    await world.services.db.withTx(async (tx) => {
-      await saveEvidence(tx, started.envelopeId, { digest: evidenceDigest ?? '', resting: null });
-      const due = await listDue(tx, question, { now, limit: 1 });
-      expect(due).toEqual([{ id: started.envelopeId }]);
-      expect(await countLapsed(tx, now)).toBe(0);
-    });
-    await renew(started);
-    const { row } = await loaded(started);
-    expect(row.evidenceEndsAt?.getTime()).toBeGreaterThan(now.getTime());
-    expect(row.evidenceAlgorithm).toBe(P256);
   });
 
   it.each([

@@ -26,7 +26,7 @@ interface Renewed extends Archived {
   readonly validation: { readonly digest: Digest; readonly bytes: number } | null;
   readonly timestamp: { readonly digest: Digest; readonly bytes: number };
   readonly time: Date;
-  readonly resting: Resting | null;
+  readonly resting: Resting;
 }
 
 type RenewingServices = Pick<Services, 'db' | 'ids' | 'clock' | 'blobs' | 'workers' | 'signer'>;

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, count, gt, inArray, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, inArray, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import { type Tx } from '../../platform/index.ts';
 import type { Resting } from '../../contracts/index.ts';
 import { RENEW_JOB } from './job-kinds.ts';
@@ -14,10 +14,8 @@ export interface DueQuestion {
   readonly present: Resting;
 }
 
-/** For a report made by an older release no end is recorded: it comes before all others. */
-const UNKNOWN = sql`'-infinity'`;
 /** The earliest end among the last time-stamps of a contract's documents and report, as in the index. */
-const endsAt = sql`coalesce(least(${envelope.archiveEndsAt}, ${envelope.evidenceEndsAt}), ${UNKNOWN})`;
+const endsAt = sql`least(${envelope.archiveEndsAt}, ${envelope.evidenceEndsAt})`;
 const at = (instant: Date): SQL => sql`${instant.toISOString()}::timestamptz`;
 
 const isDue = ({ until, weakAlgorithms, present }: DueQuestion): SQL | undefined => {
@@ -52,4 +50,4 @@ export async function countDueArchives(tx: Tx, question: DueQuestion): Promise<n
 
 /** Counts the contracts with a time-stamp whose certificate has already ended. */
 export const countLapsed = (tx: Tx, now: Date): Promise<number> =>
-  tx.$count(envelope, and(isNotNull(envelope.evidenceDigest), gt(endsAt, UNKNOWN), lte(endsAt, at(now))));
+  tx.$count(envelope, and(isNotNull(envelope.evidenceDigest), lte(endsAt, at(now))));

@@ -90,7 +90,7 @@ export interface Resting {
 /** An evidence report in the blob store, and the dependencies of its last document time-stamp. */
 export interface StoredReport {
   readonly digest: Digest;
-  readonly resting: Resting | null;
+  readonly resting: Resting;
   /** To be called in the transaction that stores the report: its data, which are in the blob store too, are not collected. */
   readonly keepFacts: (tx: Tx) => Promise<void>;
 }
@@ -101,7 +101,7 @@ export async function saveEvidence(
   envelopeId: string,
   { digest, resting }: Pick<StoredReport, 'digest' | 'resting'>,
 ): Promise<void> {
-  const change = { evidenceEndsAt: resting?.endsAt ?? null, evidenceAlgorithm: resting?.algorithm ?? null };
+  const change = { evidenceEndsAt: resting.endsAt, evidenceAlgorithm: resting.algorithm };
   await updateEnvelopeRow(tx, envelopeId, { evidenceDigest: digest, ...change });
 }
 

@@ -45,10 +45,7 @@ export const member = pgTable(
     isOwner: boolean('is_owner').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     disabledAt: instant('disabled_at'),
-    /**
-     * What they were allowed to do when they were removed; null for active members, and for those removed before this was
-     * stored.
-     */
+    /** What they were allowed to do when they were removed; null for active members. */
     formerKeys: jsonb('former_keys').$type<string[]>(),
   },
   (t) => [

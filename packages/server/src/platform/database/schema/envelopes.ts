@@ -108,9 +108,8 @@ export const envelope = pgTable(
     index('envelope_cancels').on(t.cancelsId),
     index('envelope_copied').on(t.copiedFromId),
     uniqueIndex('envelope_multi').on(t.multiJobId, t.multiRow),
-    // A report without a recorded expiry comes first.
     index('envelope_archive')
-      .on(sql`coalesce(least(archive_ends_at, evidence_ends_at), '-infinity')`, t.id)
+      .on(sql`least(archive_ends_at, evidence_ends_at)`, t.id)
       .where(sql`evidence_digest is not null`),
   ],
 );

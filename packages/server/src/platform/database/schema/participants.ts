@@ -37,7 +37,7 @@ export const participant = pgTable(
     nameSource: text('name_source', { enum: NAME_SOURCES }).notNull().default('GIVEN'),
     phone: text('phone'),
     email: text('email'),
-    /** Which of the two identifies them (Rulings §8.11); null where neither does, and in rows of earlier releases. */
+    /** Which of the two identifies them (Rulings §8.11); null where neither does, and where none was chosen. */
     identifyingContact: text('identifying_contact', { enum: IDENTIFYING_CONTACTS }),
     actionType: status('action_type', ACTION_TYPES).notNull(),
     type: status('type', PARTICIPANT_TYPES).notNull(),

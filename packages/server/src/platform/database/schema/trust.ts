@@ -151,8 +151,8 @@ export const audit = pgTable(
     detail: jsonb('detail').$type<Record<string, string>>().notNull(),
     previousHash: text('previous_hash'),
     hash: text('hash').notNull(),
-    /** Version of the hashed text: 1 omits session, browser and request. */
-    version: smallint('version').notNull().default(1),
+    /** Version of the format of the hashed text. */
+    version: smallint('version').notNull(),
     /** Its index in the log of the platform; null until the log has included it. */
     logIndex: bigint('log_index', { mode: 'number' }),
   },
