@@ -166,7 +166,7 @@ export interface Leaving {
   readonly memberId: string;
   readonly status: MemberStatus;
   readonly isOwner: boolean;
-  /** For a removed member their former rights; null if those were not stored. */
+  /** The former rights of a removed member; null for others. */
   readonly formerKeys: readonly string[] | null;
 }
 
