@@ -40,6 +40,11 @@ export interface Database {
    * that finds out which files no row names.
    */
   isBeingCopied(tx: Tx): Promise<boolean>;
+  /**
+   * A number that is another one after each change of rows in these tables; null where other processes may change them. What was read
+   * after a number was asked for is still so while that is the number.
+   */
+  writes(tables: readonly string[]): number | null;
   /** The connections of this process. */
   connections(): Connections;
   /** Rejects where the database does not answer a trivial query, or takes no writes. */

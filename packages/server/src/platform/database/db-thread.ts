@@ -19,6 +19,16 @@ function countMessages(bytes: Uint8Array, ...types: readonly number[]): number {
   return count;
 }
 
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
 /** The embedded backend has ended; `code` distinguishes this from a failed statement. */
 export class BackendLostError extends Error {
   override readonly name = 'BackendLostError';
@@ -78,14 +88,18 @@ export async function startThread(entry: string, data: DbWorkerData, onEnd: (err
       if (ended && !('close' in message)) return reject(new BackendLostError('the embedded database is closed'));
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
-      worker.postMessage({ id: lastId, ...message } satisfies DbRequest);
+      const moved = 'bytes' in message ? [message.bytes.buffer as ArrayBuffer] : [];
+      worker.postMessage({ id: lastId, ...message } satisfies DbRequest, moved);
     });
   return {
     dead: () => ended,
-    async execute(bytes) {
+    async execute(parts) {
+      // A memory of its own, which is moved to the thread: a buffer of Node.js is a part of a larger one that would be copied.
+      const bytes = joined(parts);
+      const asked = countMessages(bytes, SYNC, QUERY);
       const answer = await call({ bytes });
       // A stack overflow or a panic ends the backend without an answer; `pg` would wait for ever.
-      if (countMessages(answer, READY_FOR_QUERY) < countMessages(bytes, SYNC, QUERY)) {
+      if (countMessages(answer, READY_FOR_QUERY) < asked) {
         giveUp('the embedded database stopped answering');
         throw new BackendLostError('the embedded database stopped answering');
       }

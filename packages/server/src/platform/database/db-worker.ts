@@ -176,6 +176,8 @@ async function execute(lite: PGlite, bytes: Uint8Array): Promise<Uint8Array> {
       size += part.length;
     },
   });
+  const [first, ...others] = parts;
+  if (first !== undefined && others.length === 0) return first;
   const all = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {

@@ -112,10 +112,10 @@ class Backend {
   /** The executor of one connection; it is valid as long as the backend it was opened in. */
   session(): Execute {
     const thread = this.#thread;
-    return (bytes) => {
+    return (parts) => {
       if (thread === null || thread !== this.#thread)
         return Promise.reject(new BackendLostError('the embedded database is being started again'));
-      return thread.execute(bytes);
+      return thread.execute(parts);
     };
   }
 

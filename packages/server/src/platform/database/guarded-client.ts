@@ -5,6 +5,7 @@ import { executeDescribed } from './described-query.ts';
 import { TransactionEndedError, type TransactionScope, transactionScope } from './database.ts';
 import type { Question } from './merged.ts';
 import { type Statement, statements } from './statements.ts';
+import type { Written } from './written.ts';
 import { noteAnswer, noteStatement, noteTrip } from './trace.ts';
 import { Turn, type Writing } from './turn.ts';
 
@@ -51,6 +52,12 @@ const NOTHING = { command: '', rowCount: null, oid: 0, fields: [], rows: [] };
 /** So many writes of a transaction may be on their way at once. */
 const MOST_ON_THEIR_WAY = 64;
 
+interface ClientOptions {
+  readonly canBeNamed: boolean;
+  readonly canPrepare: boolean;
+  readonly written: Written;
+}
+
 /**
  * The connection as one transaction sees it, used by drizzle as a client: it records when the connection is lost, does not
  * wait for a lost one, and reads the id of the transaction before it commits (security 62). What is sent in one turn of the
@@ -75,6 +82,9 @@ export class GuardedClient {
   /** Writes that have not been waited for yet. */
   #onTheirWay: Promise<void>[] = [];
   #failure: Error | null = null;
+  readonly #written: Written;
+  /** The tables that the statements of the transaction change. */
+  readonly #changes: (readonly string[] | null)[] = [];
   /** What leaves with the next statement of another kind, or with this turn of the event loop. */
   readonly #turn = new Turn({
     ask: (query, values) => this.#dispatch(query, values, statements.of(query.text)),
@@ -87,7 +97,8 @@ export class GuardedClient {
   });
 
   /** @param database whether it can tell later how a transaction ended, and whether it keeps prepared statements */
-  constructor(client: pg.PoolClient, { canBeNamed, canPrepare }: { canBeNamed: boolean; canPrepare: boolean }) {
+  constructor(client: pg.PoolClient, { canBeNamed, canPrepare, written }: ClientOptions) {
+    this.#written = written;
     this.#client = client;
     this.#connection = (client as unknown as { readonly connection: Connection }).connection;
     this.#canBeNamed = canBeNamed;
@@ -259,12 +270,24 @@ export class GuardedClient {
     this.#cork();
     if (!this.#scope.hasBegun && !statement.isPlainRead && !isAlone) this.#begin();
     noteStatement(query.text);
+    this.#noteWritten(statement);
     const result = this.#submit(query, values, statement);
     noteAnswer(query.text, result);
     if (isAlone) this.#watchCommit(result);
     else if (!statement.isRead) this.#nameWriter();
     this.#flush();
     return result;
+  }
+
+  #noteWritten({ isRead, tables }: Statement): void {
+    if (isRead) return;
+    this.#changes.push(tables);
+    this.#written.sent(tables);
+  }
+
+  /** Counts the changes of the transaction again, once it has ended in whatever way. */
+  countEnded(): void {
+    for (const tables of this.#changes.splice(0)) this.#written.sent(tables);
   }
 
   #submit(query: pg.QueryConfig, values: unknown[] | undefined, statement: Statement): Promise<pg.QueryResult> {

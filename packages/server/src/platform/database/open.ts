@@ -35,6 +35,7 @@ import {
   unlimitedPool,
 } from './postgres.ts';
 import { asServer, currentStranger } from './strangers.ts';
+import { type Written, createWritten } from './written.ts';
 import { type FairQueue, fairQueue } from '../workers/index.ts';
 
 export interface OpenOptions {
@@ -79,6 +80,7 @@ export async function openDatabase(
       probe: () => probePostgres(ways),
       outcomeOf: (name) => outcomeOf(ways, name),
       hearOthers: (how) => hearOthers({ url: ownConnection(ways), log, ...how }),
+      written: createWritten(),
     };
     return ready(source, options);
   }
@@ -98,6 +100,7 @@ export async function openDatabase(
     probe: async () => void (await embedded.pool.query('select 1')),
     outcomeOf: null,
     hearOthers: null,
+    written: createWritten(),
   };
   return ready(source, options);
 }
@@ -118,6 +121,7 @@ interface Source {
   readonly outcomeOf: ((name: TransactionName) => Promise<Outcome>) | null;
   /** Null where the database has one process. */
   readonly hearOthers: ((how: Omit<OthersOptions, 'url' | 'log'>) => Others) | null;
+  readonly written: Written;
 }
 
 async function ready(source: Source, options: OpenOptions): Promise<Database> {
@@ -187,6 +191,7 @@ function databaseOver(source: Source): Database {
       return () => others?.isHearing() ?? true;
     },
     isBeingCopied: source.isBeingCopied,
+    writes: (tables) => (source.hearOthers === null ? source.written.countOf(tables) : null),
     connections: () => {
       const { totalCount: open, idleCount: idle, waitingCount: waiting, options } = source.pool;
       return { open, idle, waiting, most: options.max };
@@ -239,8 +244,8 @@ const dialect = new PgDialect();
 /** What drizzle needs is made once per connection. */
 const connectionOf = new WeakMap<pg.PoolClient, Connection>();
 
-function connectionOver(client: pg.PoolClient, { outcomeOf, canPrepare }: Source): Connection {
-  const guard = new GuardedClient(client, { canBeNamed: outcomeOf !== null, canPrepare });
+function connectionOver(client: pg.PoolClient, { outcomeOf, canPrepare, written }: Source): Connection {
+  const guard = new GuardedClient(client, { canBeNamed: outcomeOf !== null, canPrepare, written });
   // The part of a client that drizzle uses.
   const session = new NodePgSession(guard as unknown as pg.PoolClient, dialect, undefined);
   const made = { guard, open: () => new NodePgTransaction(dialect, session, undefined) as unknown as Tx };
@@ -287,6 +292,7 @@ async function runOnce<T>(
     about.emit(GAP);
     await demandCommitted(source, guard);
   } finally {
+    guard.countEnded();
     client.release(isBroken || guard.lost !== null);
   }
   await Promise.all(scope.answers);

@@ -1,4 +1,5 @@
 import type { KnownColumns } from './described-query.ts';
+import { tablesWrittenBy } from './written.ts';
 
 /** What the database needs to know about a statement besides its text; found once per text. */
 export interface Statement {
@@ -10,6 +11,8 @@ export interface Statement {
   readonly isPlainRead: boolean;
   /** A query that locks the rows it returns and changes nothing else. */
   readonly isLock: boolean;
+  /** The tables whose rows it changes; null where they are not known. */
+  readonly tables: readonly string[] | null;
   /** It changes rows and returns none: the next statement need not wait for it. */
   readonly isSilent: boolean;
   /** Kept with its first execution under its name. */
@@ -43,6 +46,7 @@ function kindOf(text: string): Omit<Statement, 'name'> {
     isRead: isQuery || CONTROL.test(text),
     isPlainRead: isQuery && !LOCK.test(text),
     isLock: READ.test(text) && FOR_UPDATE.test(text) && !CHANGE.test(text.replace(FOR_UPDATE, '')),
+    tables: isQuery ? [] : tablesWrittenBy(text),
     isSilent: isSilent(text),
     columns: new Map(),
   };

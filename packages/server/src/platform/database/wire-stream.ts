@@ -5,8 +5,8 @@ const READY_FOR_QUERY = 0x5a;
 /** AuthenticationOk, then ReadyForQuery (idle): the answer to the start-up packet, which PGlite does not understand. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, READY_FOR_QUERY, 0, 0, 0, 5, 0x49]);
 
-/** Takes whole frontend messages; returns what the backend answers. */
-export type Execute = (bytes: Buffer) => Promise<Uint8Array>;
+/** Takes whole frontend messages, one after the other; returns what the backend answers. */
+export type Execute = (parts: readonly Buffer[]) => Promise<Uint8Array>;
 
 /** The socket that `pg` uses; each write is one round trip to the thread of the database. */
 export class WireStream extends Duplex {
@@ -43,28 +43,28 @@ export class WireStream extends Duplex {
 
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
     const messages = chunks.map(({ chunk }) => chunk);
-    if (messages.at(-1)?.[0] !== TERMINATE || messages.length === 1) return this.#send(Buffer.concat(messages), done);
-    this.#send(Buffer.concat(messages.slice(0, -1)), (error) => {
+    if (messages.at(-1)?.[0] !== TERMINATE || messages.length === 1) return this.#send(messages, done);
+    this.#send(messages.slice(0, -1), (error) => {
       if (error) return done(error);
-      this.#send(messages.at(-1) as Buffer, done);
+      this.#send(messages.slice(-1), done);
     });
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
-    this.#send(chunk, done);
+    this.#send([chunk], done);
   }
 
-  #send(bytes: Buffer, done: (error?: Error | null) => void): void {
+  #send(messages: readonly Buffer[], done: (error?: Error | null) => void): void {
     if (!this.#welcomed) {
       this.#welcomed = true;
       this.push(WELCOME);
       return done();
     }
-    if (bytes[0] === TERMINATE) {
+    if (messages[0]?.[0] === TERMINATE) {
       this.push(null);
       return done();
     }
-    this.#execute(bytes).then((answer) => {
+    this.#execute(messages).then((answer) => {
       if (answer.length > 0) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
       done();
     }, done);

@@ -16,6 +16,8 @@ const MOST_ASKED = 2000;
 interface KeptPage {
   readonly answer: Answer;
   readonly version: string;
+  /** What `Database.writes` returned before it was read, or found to be the same. */
+  readonly writes: number | null;
   /** Whether the reader may make templates, which no version tells. */
   readonly mayMakeTemplates: boolean;
   /** What the clock alone changes in it is the same from the one until before the other. */

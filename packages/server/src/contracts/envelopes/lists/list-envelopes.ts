@@ -5,7 +5,7 @@ import { countByShownStatus } from '../core/list-counts.ts';
 import { type EnvelopeFilters, type Span, parseFilters, parseSorts } from './list-query.ts';
 import { type ListOwner, type ListSpec, countList, listPage } from './list-store.ts';
 import { keptPagesOf, untilWhen } from './kept-pages.ts';
-import { type PlainList, isSamePage, plainListOf, plainPage } from './plain-page.ts';
+import { type PlainList, isSamePage, plainListOf, plainPage, tablesOf } from './plain-page.ts';
 import { presentRow } from '../core/present.ts';
 import { type Reader, accountOf, callerAsReader, withRights } from '../core/reader.ts';
 import { type ShownPage, type ShownRecord, listShown } from '../core/shown-store.ts';
@@ -90,20 +90,25 @@ async function keptOrRead({ db }: Services, { spec, plain, by, total }: PlainRea
   const pages = keptPagesOf(db);
   const key = JSON.stringify([plain, total, personId, memberId, isOwner, isGuest, apiScopes]);
   const known = pages.find(key, now);
+  const [tables, since] = [tablesOf(plain), pages.begun()];
+  const writes = db.writes(tables);
+  // The rights of a member are read in any case.
+  const isUnwritten =
+    typeof known === 'object' && known.writes !== null && known.writes === writes && memberId === null;
+  if (isUnwritten) return pages.shown(key, known);
   return db.withTx(async (tx) => {
     const rights = withRights(tx, by);
     if (typeof known === 'object') {
       const [isSame, { mayMakeTemplates }] = await Promise.all([isSamePage(tx, plain, known.version), rights]);
-      if (isSame && known.mayMakeTemplates === mayMakeTemplates) return pages.shown(key, known);
+      if (isSame && known.mayMakeTemplates === mayMakeTemplates) return pages.shown(key, { ...known, writes });
     }
-    const since = pages.begun();
     const isKept = known === 'ASKED' || (typeof known === 'object' && pages.drop(key));
     const [page, reader] = await Promise.all([plainPage(tx, plain, isKept), rights]);
     const answer = presentPage(page, { spec, reader, told: total === 'quick' ? { isExact: true } : {} });
     if (page.version !== null && !page.hasRoles) {
       const until = untilWhen(page, now);
       const { mayMakeTemplates } = reader;
-      pages.keep(key, { answer, version: page.version, mayMakeTemplates, from: now, until }, since);
+      pages.keep(key, { answer, version: page.version, mayMakeTemplates, writes, from: now, until }, since);
       keepText(answer);
     }
     return answer;

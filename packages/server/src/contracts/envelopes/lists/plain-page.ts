@@ -54,7 +54,13 @@ export async function isSamePage(tx: Tx, list: PlainList, version: string): Prom
   return row?.isSame === true;
 }
 
+/** The tables from which a page follows; among them names of common table expressions. */
+export const tablesOf = (list: PlainList): readonly string[] => statementsOf(list).tables;
+
+const TABLE = /\b(?:from|join)\s+(\w+)/g;
+
 interface PlainStatements {
+  readonly tables: readonly string[];
   readonly plain: ReturnType<typeof shownStatement>;
   readonly versioned: ReturnType<typeof shownStatement>;
   readonly same: ReturnType<typeof preparedText<{ readonly isSame: boolean | null }>>;
@@ -67,6 +73,7 @@ function statementsOf({ sort, reach }: PlainList): PlainStatements {
   if (found !== undefined) return found;
   const text = plainText(sort, reach);
   const made = {
+    tables: [...new Set([...shownText(text).matchAll(TABLE)].map(([, table = '']) => table))],
     plain: shownStatement(shownText(text)),
     versioned: shownStatement(versionedText(text)),
     same: preparedText<{ readonly isSame: boolean | null }>(sameText(text, '$7::text')),
