@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { turnOf } from '../e2e/support/http-acts.ts';
 import { member, stranger } from '../e2e/support/people.ts';
 import { ensureBuilt } from '../scripts/build/build.mjs';
+import { launchChromium } from './parts/browser.ts';
 import { contractWithFields } from './parts/contract-with-fields.ts';
 import { type Opening, type Visit, opening } from '../e2e/support/opening.ts';
 import { writeLines } from './parts/report.ts';
@@ -70,11 +70,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'countersign-open-'));
 const port = await freePort();
 const base = `http://localhost:${port}`;
 const server = await startServer(dataDir, port);
-const { CHROMIUM_PATH } = process.env;
-const browser = await chromium.launch({
-  ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await launchChromium();
 try {
   const visits = Object.entries(await visitsTo(base)).filter(([name]) => only.length === 0 || only.includes(name));
   for (const [screen, options] of Object.entries(SCREENS))

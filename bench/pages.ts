@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Person } from '@countersign/testkit';
-import { type Browser, type Page, chromium, expect } from '@playwright/test';
+import { type Browser, type Page, expect } from '@playwright/test';
 import { adoptSignature, nextAct } from '../e2e/support/signing-page.ts';
 import { turnOf } from '../e2e/support/http-acts.ts';
 import { drawByMouse } from '../e2e/support/ink.ts';
 import { member } from '../e2e/support/people.ts';
 import { enterAs } from '../e2e/support/enter.ts';
+import { launchChromium } from './parts/browser.ts';
 import { contractWithFields } from './parts/contract-with-fields.ts';
 import { type Frames, armRecorder, framesOf, heapOf } from './parts/frames.ts';
 
@@ -41,11 +42,7 @@ const server = spawn(process.execPath, [at('../e2e/serve.mjs')], {
   env: { ...process.env, PORT: String(PORT) },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
-const { CHROMIUM_PATH } = process.env;
-const browser = await chromium.launch({
-  ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await launchChromium();
 try {
   await expect
     .poll(
