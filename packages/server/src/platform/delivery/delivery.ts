@@ -23,7 +23,7 @@ export interface Message {
   readonly link?: string;
   readonly subject?: string;
   readonly text: string;
-  /** For e-mail only. */
+  /** For e-mail; its language is also that of a call. */
   readonly mail?: MailContent;
 }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { api, operatorApi } from '@countersign/contract';
+import { type Language, api, operatorApi } from '@countersign/contract';
 import { maskContact } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
@@ -38,6 +38,7 @@ let gateway: Server;
 const QUEUED = { status: 201, body: { sid: `SM${'1'.repeat(32)}`, status: 'queued' } as unknown };
 let answer = QUEUED;
 const received: Received[] = [];
+const gatewayAddress = (): string => `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
 
 beforeAll(async () => {
   gateway = createServer(async (request, response) => {
@@ -57,7 +58,7 @@ beforeAll(async () => {
       TWILIO_ACCOUNT_SID: ACCOUNT,
       TWILIO_AUTH_TOKEN: TOKEN,
       TWILIO_FROM: FROM,
-      TWILIO_ENDPOINT: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
+      TWILIO_ENDPOINT: gatewayAddress(),
       SMS_COUNTRIES: 'CN,GG,DE',
     },
   });
@@ -105,6 +106,22 @@ async function ask(person: Person, channel: 'SMS' | 'VOICE') {
 }
 
 describe('Twilio', () => {
+  it('tells a code by call in the language of its message, then in English', async () => {
+    const send = twilio.open(
+      { ...CONFIG, endpoint: gatewayAddress() },
+      { publicUrl: 'https://sign.example', clock: world.services.clock },
+    );
+    const call = async (language: Language) => {
+      const mail = { language, paragraphs: [] };
+      await send({ channel: 'VOICE', contact: GUERNSEY, service: 'LOGIN', code: '120', text: '', mail }, 'id');
+      return received.at(-1)?.form['Twiml'];
+    };
+    const english = '<Say language="en-US">Your code is 1, 2, 0</Say>';
+    const german = `<Say language="de-DE">Ihr Code lautet 1, 2, 0</Say>${english}`;
+    expect(await call('de')).toBe(`<Response>${german}${german}</Response>`);
+    expect(await call('en')).toBe(`<Response>${english}${english}</Response>`);
+  });
+
   it('signs a report as in the example of its documentation', () => {
     const body = 'CallSid=CA1234567890ABCDE&Caller=%2B14158675309&Digits=1234&From=%2B14158675309&To=%2B18005551212';
     const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';

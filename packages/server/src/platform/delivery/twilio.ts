@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TwilioConfig } from '../config/index.ts';
 import type { Message } from './delivery.ts';
 import { CarrierRefusal, type RefusalReason } from './send-result.ts';
+import { SPOKEN_CODES } from './spoken-codes.ts';
 import { CARRIER_TIMEOUT_MS, type PhoneCarrier, reportPath } from './phone-carrier.ts';
 
 const API = '/2010-04-01/Accounts';
@@ -63,12 +64,15 @@ function textOf({ from }: TwilioConfig, { contact, text }: Message, report: stri
 }
 
 /** @throws CarrierRefusal where the settings name no number that calls */
-function callOf({ voiceFrom }: TwilioConfig, { contact, code = '' }: Message): Record<string, string> {
+function callOf({ voiceFrom }: TwilioConfig, { contact, code = '', mail }: Message): Record<string, string> {
   if (voiceFrom === null) throw new CarrierRefusal('TWILIO_VOICE_FROM is unset', null);
   const spoken = [...code].join(', ');
-  const say = (language: string, words: string): string => `<Say language="${language}">${words}</Say>`;
-  const twice = say('zh-CN', `您的验证码是 ${spoken}`) + say('en-US', `Your code is ${spoken}`);
-  return { To: toE164(contact), From: voiceFrom, Twiml: `<Response>${twice}${twice}</Response>` };
+  const own = SPOKEN_CODES[mail?.language ?? 'zh-CN'];
+  const said = [...new Set([own, SPOKEN_CODES.en])].map(
+    ({ voice, words }) => `<Say language="${voice}">${words(spoken)}</Say>`,
+  );
+  const once = said.join('');
+  return { To: toE164(contact), From: voiceFrom, Twiml: `<Response>${once}${once}</Response>` };
 }
 
 /** The recipient has answered STOP. */
