@@ -55,8 +55,8 @@ const UNUSED = [
   /\.test\.[cm]?js$/,
   /\.(map|flow|markdown|md|mts|cts|ts|tsx|tgz|yml|yaml)$/,
   /(^|\/)\.[^/]+/,
-  // Copies for bundlers: Node.js loads build/src.
-  /^build\/(esm|esnext)\//,
+  // Copies for bundlers: Node.js loads build/src and dist/cjs.
+  /^(build\/(esm|esnext)|dist\/(esm5|esm2015))\//,
   /(^|\/)(test|tests|__tests__|docs?|examples?|bench|benchmarks?|coverage|man|typings)\//,
 ];
 const KEPT = /^(licen[cs]e|notice|copying|copyright|license_font)([.-].*)?$/i;
