@@ -24,7 +24,8 @@ const ONLY = {
   '@opentelemetry/semantic-conventions': [/^dist\/.*\.cjs$/],
   // Imported as ES modules; the other half are the same files for require().
   'csv-parse': [/^lib\/.*\.js$/],
-  'drizzle-orm': [/\.js$/],
+  // For PostgreSQL alone.
+  'drizzle-orm': [/^[^/]+\.js$/, /^(cache|node-postgres|pg-core|query-builders|sql)\/.*\.js$/],
   'libphonenumber-js': [/^(core|es6|mobile)\/.*\.js$/, /^metadata\.mobile\.json\.js$/],
   // The text font has the other Chinese characters.
   hanamin: [/^HanaMin\.css$/, /(Extension-[B-F]|Compatibility-Ideographs).*\.woff2$/],
