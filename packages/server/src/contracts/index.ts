@@ -102,7 +102,6 @@ export {
   reopenLostRoles,
   safeName,
   saveAct,
-  saveCompleted,
   saveEvidence,
   saveFacts,
   saveResting,

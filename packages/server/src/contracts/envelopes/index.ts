@@ -7,7 +7,6 @@ export {
   confirmForms,
   markMadeByKey,
   saveAct,
-  saveCompleted,
   saveEvidence,
   saveResting,
 } from './core/act-store.ts';

@@ -1,6 +1,6 @@
 import type { NameSource } from '@countersign/domain';
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Digest, type Tx, envelope, preparedChange, preparedText } from '../../../platform/index.ts';
+import { type Digest, type Tx, envelope, preparedChange } from '../../../platform/index.ts';
 import { type RevisionRow, updateEnvelopeRow, updateParticipant } from './store.ts';
 
 /** What the revisions of one act or completion have in common. */
@@ -14,13 +14,17 @@ interface Appended {
 
 type AppendedRevision = Pick<RevisionRow, 'id' | 'fileId' | 'number' | 'kind' | 'previousDigest' | 'digest' | 'bytes'>;
 
-/** Appends revisions to documents and makes the last of each document the current one (conventions, rule 2). */
+/**
+ * Appends revisions to documents and makes the last of each document the current one (conventions, rule 2).
+ * @param completed of a completion: the revisions that the evidence cites; renewals of the archive follow them (conventions, rule 14)
+ */
 export async function appendRevisions(
   tx: Tx,
   { envelopeId, participantId, sequence, createdAt }: Appended,
   revisions: readonly AppendedRevision[],
+  completed: readonly Pick<RevisionRow, 'fileId' | 'digest'>[] = [],
 ): Promise<void> {
-  if (revisions.length === 0) return;
+  if (revisions.length + completed.length === 0) return;
   await insertAndLead(tx, [
     envelopeId,
     revisions.map(({ id }) => id),
@@ -33,12 +37,14 @@ export async function appendRevisions(
     participantId,
     sequence,
     createdAt.toISOString(),
+    completed.map(({ fileId }) => fileId),
+    completed.map(({ digest }) => digest),
   ]);
 }
 
 const insertAndLead = preparedChange(
   {
-    size: 11,
+    size: 13,
     before: {
       line: `
         select * from unnest($2::uuid[], $3::uuid[], $4::int[], $5::text[], $6::text[], $7::text[], $8::bigint[])
@@ -50,9 +56,19 @@ const insertAndLead = preparedChange(
         from line`,
     },
     text: `
-      update envelope_document set head_number = head.number, head_digest = head.digest, head_bytes = head.bytes
-      from (select distinct on (file_id) file_id, number, digest, bytes from line order by file_id, number desc) as head
-      where envelope_document.envelope_id = $1::uuid and envelope_document.file_id = head.file_id`,
+      update envelope_document as document set
+        head_number = coalesce(made.number, document.head_number),
+        head_digest = coalesce(made.digest, document.head_digest),
+        head_bytes = coalesce(made.bytes, document.head_bytes),
+        completed_digest = coalesce(made.completed, document.completed_digest)
+      from (
+        select coalesce(head.file_id, done.file_id) as file_id, head.number, head.digest, head.bytes, done.digest as completed
+        from (
+          select distinct on (file_id) file_id, number, digest, bytes from line order by file_id, number desc
+        ) as head
+        full join unnest($12::uuid[], $13::text[]) as done (file_id, digest) on done.file_id = head.file_id
+      ) as made
+      where document.envelope_id = $1::uuid and document.file_id = made.file_id`,
   },
   () => ({ writes: ['documents'] }),
 );
@@ -110,20 +126,6 @@ export async function saveResting(tx: Tx, envelopeId: string, resting: Resting |
   const change = { archiveEndsAt: resting?.endsAt ?? null, archiveAlgorithm: resting?.algorithm ?? null };
   await updateEnvelopeRow(tx, envelopeId, change);
 }
-
-/** The revisions that the evidence cites; renewals of the archive follow them (conventions, rule 14). */
-export async function saveCompleted(
-  tx: Tx,
-  envelopeId: string,
-  completed: readonly Pick<RevisionRow, 'fileId' | 'digest'>[],
-): Promise<void> {
-  await completeWith(tx, [envelopeId, completed.map(({ fileId }) => fileId), completed.map(({ digest }) => digest)]);
-}
-
-const completeWith = preparedText(`
-  update envelope_document set completed_digest = made.digest
-  from unnest($2::uuid[], $3::text[]) as made (file_id, digest)
-  where envelope_document.envelope_id = $1::uuid and envelope_document.file_id = made.file_id`);
 
 /** Records that a program has named the people of the envelope, or sent it; the first API client is kept. */
 export async function markMadeByKey(tx: Tx, envelopeId: string, apiClientId: string): Promise<void> {

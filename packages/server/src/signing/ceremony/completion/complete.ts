@@ -10,7 +10,6 @@ import {
   appendRevisions,
   findDocuments,
   loadEnvelopeFacts,
-  saveCompleted,
   saveEvidence,
   saveFacts,
   saveResting,
@@ -195,8 +194,7 @@ async function commitCompletion(
     ...(timestamp === null ? [] : [{ id: ids.next(), fileId, kind: 'TIMESTAMP' as const, ...timestamp }]),
   ]);
   // A head that has moved since violates the unique key of the revisions, and the job starts again (conventions, rule 2).
-  await appendRevisions(tx, { envelopeId, participantId: null, sequence: null, createdAt: now }, revisions);
-  await saveCompleted(tx, envelopeId, made);
+  await appendRevisions(tx, { envelopeId, participantId: null, sequence: null, createdAt: now }, revisions, made);
   await saveResting(tx, envelopeId, firstToEnd(made));
   await saveEvidence(tx, envelopeId, evidence);
   await evidence.keepFacts(tx);
