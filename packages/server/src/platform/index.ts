@@ -94,6 +94,7 @@ export {
   preparedInsert,
   preparedQuestion,
   preparedRow,
+  preparedRecords,
   preparedRows,
   preparedText,
   prepareDump,
@@ -105,6 +106,8 @@ export {
   readTables,
   type RecordValues,
   recordShape,
+  recordShapeOf,
+  storedRow,
   replaceContent,
   runAlone,
   signal,
@@ -339,6 +342,7 @@ export type {
 } from './signer/index.ts';
 export { answerSheet, csvOf, readCells, readSheet, workbookOf } from './spreadsheets/index.ts';
 export {
+  type Gate,
   type Guard,
   type GuardKind,
   clientOf,

@@ -1,4 +1,11 @@
-export { type AuditEntry, auditText, findAuditHead, readAuditHead, recordAudit } from './audit-trail/index.ts';
+export {
+  type AuditEntry,
+  auditText,
+  beginRecord,
+  findAuditHead,
+  readAuditHead,
+  recordAudit,
+} from './audit-trail/index.ts';
 export {
   AUTHORITY_JOB,
   LISTS_JOB,

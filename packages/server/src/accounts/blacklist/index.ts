@@ -1,2 +1,9 @@
 // Contacts to which no codes are sent.
-export { type BlacklistEntry, deleteBlacklisted, findBlacklisted, insertBlacklisted, isBlacklisted } from './store.ts';
+export {
+  type BlacklistEntry,
+  blacklistHash,
+  deleteBlacklisted,
+  findBlacklisted,
+  insertBlacklisted,
+  isBlacklisted,
+} from './store.ts';

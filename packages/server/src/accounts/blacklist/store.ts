@@ -1,14 +1,15 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Tx, blacklist, keyedHash, prepared, seal, unseal } from '../../platform/index.ts';
 
-const hashOf = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'blacklist', contact);
+/** The hash under which a contact is listed. */
+export const blacklistHash = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'blacklist', contact);
 
 /**
  * True for a contact to which no codes are sent (Spec §8 "phone in blacklist").
  * @param contact normalised
  */
 export async function isBlacklisted(tx: Tx, pepper: Buffer, contact: string): Promise<boolean> {
-  const rows = await listedAs(tx, { contactHash: hashOf(pepper, contact) });
+  const rows = await listedAs(tx, { contactHash: blacklistHash(pepper, contact) });
   return rows.length > 0;
 }
 
@@ -29,7 +30,7 @@ export interface BlacklistEntry {
 /** A contact that is listed already stays unchanged. */
 export async function insertBlacklisted(tx: Tx, pepper: Buffer, entry: BlacklistEntry): Promise<void> {
   const { contact, ...rest } = entry;
-  const contactHash = hashOf(pepper, contact);
+  const contactHash = blacklistHash(pepper, contact);
   const sealedContact = seal(pepper, 'blacklist', contact, contactHash);
   await tx
     .insert(blacklist)
@@ -41,7 +42,7 @@ export async function insertBlacklisted(tx: Tx, pepper: Buffer, entry: Blacklist
 export async function deleteBlacklisted(tx: Tx, pepper: Buffer, contact: string): Promise<boolean> {
   const rows = await tx
     .delete(blacklist)
-    .where(eq(blacklist.contactHash, hashOf(pepper, contact)))
+    .where(eq(blacklist.contactHash, blacklistHash(pepper, contact)))
     .returning({ contactHash: blacklist.contactHash });
   return rows.length > 0;
 }

@@ -8,17 +8,8 @@ import {
   accept,
   refuse,
 } from '@countersign/domain';
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import {
-  type Tx,
-  captcha,
-  isSameHash,
-  keyedHash,
-  opcode,
-  prepared,
-  preparedRow,
-  preparedText,
-} from '../../platform/index.ts';
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { type Tx, captcha, isSameHash, keyedHash, opcode, preparedChange, preparedText } from '../../platform/index.ts';
 import { CAPTCHA_ALPHABET } from './captcha-picture.ts';
 import { isSameDevice } from './device.ts';
 
@@ -40,17 +31,21 @@ export async function insertCaptcha(
   row: CaptchaKey & { id: string; text: string; now: Date },
 ): Promise<void> {
   const { id, sessionId, service, text, now } = row;
-  await deleteEarlier(tx, { sessionId, service });
   const expiresAt = new Date(now.getTime() + CAPTCHA_LIFE_SEC * 1000);
-  await newCaptcha(tx, { id, sessionId, service, answerHash: answerHash(pepper, id, text), createdAt: now, expiresAt });
+  const instants = [now, expiresAt].map((at) => at.toISOString());
+  await replaceCaptcha(tx, [sessionId, service, id, answerHash(pepper, id, text), ...instants]);
 }
 
-const deleteEarlier = prepared<Record<keyof CaptchaKey, string>, unknown>((tx) =>
-  tx
-    .delete(captcha)
-    .where(and(eq(captcha.sessionId, sql.placeholder('sessionId')), eq(captcha.service, sql.placeholder('service')))),
+const replaceCaptcha = preparedChange(
+  {
+    before: { earlier_captchas: 'delete from captcha where session_id = $1::uuid and service = $2' },
+    text: `
+      insert into captcha (session_id, service, id, answer_hash, created_at, expires_at)
+      values ($1::uuid, $2, $3::uuid, $4, $5::timestamptz, $6::timestamptz)`,
+    size: 6,
+  },
+  ([sessionId]) => ({ writes: [`captchas ${String(sessionId)}`] }),
 );
-const newCaptcha = preparedRow(captcha, (tx, values) => tx.insert(captcha).values(values));
 
 /** Checks the one attempt that a captcha allows: right or wrong, it is used up (security 5). */
 export async function judgeCaptcha(

@@ -6,12 +6,14 @@ export { codeGuard } from './code-guard.ts';
 export { codeText } from './code-text.ts';
 export { type ProvedContact, forgetProofsOf, recordContactProof } from './contact-proofs.ts';
 export { isSameDevice } from './device.ts';
-export { countSent, findLiveCode, insertCode, lastSentAt, markCodeUsed, purgeCodes } from './store.ts';
+export { findLiveCode, insertCode, purgeCodes, tradeCode } from './store.ts';
 export {
   type OpcodeBinding,
   type OpcodeUse,
+  gateOfCaptchaOpcode,
   judgeOpcode,
   mintOpcode,
+  newOpcode,
   purgeOpcodes,
   useCaptchaOpcode,
   useOpcode,

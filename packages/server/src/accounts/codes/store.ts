@@ -1,15 +1,15 @@
 import { CODE_LIFE_SEC, type CodeChannel, type Service } from '@countersign/domain';
-import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import {
   type Guard,
   type Tx,
   code,
   isSameHash,
   keyedHash,
-  prepared,
-  preparedInsert,
+  preparedChange,
   preparedText,
 } from '../../platform/index.ts';
+import type { OpcodeRow } from './use-opcode.ts';
 
 export interface NewCode {
   readonly id: string;
@@ -31,69 +31,26 @@ const hashOf = (pepper: Buffer, id: string, digits: string): string => keyedHash
  * 8); codes of other browsers stay valid (security 66).
  */
 export async function insertCode(tx: Tx, pepper: Buffer, { digits, now, ...row }: NewCode): Promise<void> {
-  await invalidate(tx, [now.toISOString(), row.contact, row.service, row.sessionId]);
-  const expiresAt = new Date(now.getTime() + CODE_LIFE_SEC * 1000);
-  await insertRow(tx, { ...row, codeHash: hashOf(pepper, row.id, digits), createdAt: now, expiresAt });
+  const { id, sessionId, service, contact, channel, deviceId, destination, requestId } = row;
+  const expiresAt = new Date(now.getTime() + CODE_LIFE_SEC * 1000).toISOString();
+  const made = [channel, deviceId, destination, requestId, hashOf(pepper, id, digits), expiresAt];
+  await replaceCode(tx, [now.toISOString(), contact, service, sessionId, id, ...made]);
 }
 
-const invalidate = preparedText(
-  'update code set used_at = $1 where contact = $2 and service = $3 and session_id = $4 and used_at is null',
+const replaceCode = preparedChange(
+  {
+    before: {
+      older_codes: `update code set used_at = $1::timestamptz
+        where contact = $2 and service = $3 and session_id = $4::uuid and used_at is null`,
+    },
+    text: `
+      insert into code (id, contact, service, session_id, channel, device_id, destination, request_id, code_hash, created_at,
+        expires_at)
+      values ($5::uuid, $2, $3, $4::uuid, $6, $7, $8, $9, $10, $1::timestamptz, $11::timestamptz)`,
+    size: 11,
+  },
+  ([, contact]) => ({ writes: [`codes ${String(contact)}`] }),
 );
-
-const insertRow = preparedInsert(
-  code,
-  [
-    'id',
-    'sessionId',
-    'service',
-    'contact',
-    'channel',
-    'deviceId',
-    'destination',
-    'requestId',
-    'codeHash',
-    'createdAt',
-    'expiresAt',
-  ],
-  (tx, values) => tx.insert(code).values(values),
-);
-
-/** When the last code was sent to the contact for the service by the channel; null if none was. */
-export async function lastSentAt(
-  tx: Tx,
-  of: { contact: string; service: Service; channel: CodeChannel },
-): Promise<Date | null> {
-  const [row] = await newestOf(tx, of);
-  return row?.createdAt ?? null;
-}
-
-const newestOf = prepared<Record<'contact' | 'service' | 'channel', string>, { createdAt: Date }[]>((tx) =>
-  tx
-    .select({ createdAt: code.createdAt })
-    .from(code)
-    .where(
-      and(
-        eq(code.contact, sql.placeholder('contact')),
-        eq(code.service, sql.placeholder('service')),
-        eq(code.channel, sql.placeholder('channel')),
-      ),
-    )
-    .orderBy(desc(code.createdAt))
-    .limit(1),
-);
-
-export async function countSent(
-  tx: Tx,
-  contact: string,
-  channels: readonly CodeChannel[],
-  since: Date,
-): Promise<number> {
-  const [row] = await tx
-    .select({ sent: count() })
-    .from(code)
-    .where(and(eq(code.contact, contact), inArray(code.channel, [...channels]), gt(code.createdAt, since)));
-  return row?.sent ?? 0;
-}
 
 export interface LiveCode {
   readonly id: string;
@@ -121,19 +78,31 @@ const liveCode = preparedText<Omit<LiveCode, 'isRight'> & { codeHash: string }>(
     where contact = $1 and service = $2 and session_id = $3 and used_at is null and expires_at > $4::timestamptz
       and (destination is null or destination = $5)`);
 
-/** False if another request used it first, or if the subject of its guesses is locked. */
-export async function markCodeUsed(
+/**
+ * Uses up a right code for an opcode, by one statement.
+ * @returns false, and there is no opcode, if another request used it first, or if the subject of its guesses is locked
+ */
+export async function tradeCode(
   tx: Tx,
   id: string,
   { kind, subject }: Pick<Guard, 'kind' | 'subject'>,
-  now: Date,
+  { row, now }: { readonly row: OpcodeRow; readonly now: Date },
 ): Promise<boolean> {
-  return (await markUsed(tx, [now.toISOString(), id, kind, subject])).length > 0;
+  const { sessionId, service, contact, deviceId, destination, channel, secretHash, expiresAt } = row;
+  const values = [row.id, sessionId, service, contact, deviceId, destination, channel, secretHash];
+  const traded = await trade(tx, [now.toISOString(), id, kind, subject, ...values, expiresAt.toISOString()]);
+  return traded.length > 0;
 }
 
-const markUsed = preparedText(`
-  update code set used_at = $1::timestamptz where id = $2 and used_at is null
-    and not exists (select from guess_counter where kind = $3 and subject = $4 and locked_until > $1::timestamptz)
+const trade = preparedText(`
+  with used as (
+    update code set used_at = $1::timestamptz where id = $2 and used_at is null
+      and not exists (select from guess_counter where kind = $3 and subject = $4 and locked_until > $1::timestamptz)
+    returning id
+  )
+  insert into opcode (id, kind, session_id, service, contact, device_id, destination, channel, secret_hash, created_at,
+    expires_at)
+  select $5::uuid, 'CODE', $6::uuid, $7, $8, $9, $10, $11, $12, $1::timestamptz, $13::timestamptz from used
   returning id`);
 
 /** The daily limits look back over a day. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type CodeChannel, type Decision, OPCODE_LIFE_SEC, type Service, accept, refuse } from '@countersign/domain';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { type Tx, opcode, prepared, preparedInsert } from '../../platform/index.ts';
+import { type Gate, type Tx, opcode, prepared, preparedInsert } from '../../platform/index.ts';
 import type { ProvedContact } from './contact-proofs.ts';
 import { isSameDevice } from './device.ts';
 
@@ -22,16 +22,30 @@ type Exchanged =
   | { readonly kind: 'CAPTCHA'; readonly channel: null }
   | { readonly kind: 'CODE'; readonly channel: CodeChannel };
 
-/** A new opcode, bound to all of `binding`; only its hash is stored. */
+interface Minting {
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** An opcode as it is stored; only the hash of its secret is. */
+export type OpcodeRow = ReturnType<typeof newOpcode>['row'];
+
+/** A new opcode, bound to all of `binding`, and its secret. */
+export function newOpcode(binding: OpcodeBinding, channel: CodeChannel | null, { id, now }: Minting) {
+  const secret = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(now.getTime() + OPCODE_LIFE_SEC * 1000);
+  return { secret, row: { id, ...binding, channel, secretHash: hashOf(secret), expiresAt } };
+}
+
+/** Stores a new opcode. */
 export async function mintOpcode(
   tx: Tx,
   { kind, channel }: Exchanged,
   binding: OpcodeBinding,
-  { id, now }: { readonly id: string; readonly now: Date },
+  minting: Minting,
 ): Promise<string> {
-  const secret = randomBytes(24).toString('base64url');
-  const expiresAt = new Date(now.getTime() + OPCODE_LIFE_SEC * 1000);
-  await insertOpcode(tx, { id, kind, ...binding, channel, secretHash: hashOf(secret), createdAt: now, expiresAt });
+  const { secret, row } = newOpcode(binding, channel, minting);
+  await insertOpcode(tx, { ...row, kind, createdAt: minting.now });
   return secret;
 }
 
@@ -83,6 +97,31 @@ async function take(tx: Tx, kind: Exchanged['kind'], use: OpcodeUse): Promise<Us
   const [row] = await useUp(tx, valuesOf(kind, use, use.sessionId));
   return row !== undefined && isSameDevice(row.deviceId, use.deviceId ?? null) ? row : null;
 }
+
+/**
+ * The same as a condition of another statement, which acts only where the opcode of a captcha was used up and fits the device
+ * (`Gate`).
+ * @returns null where no opcode is valid
+ */
+export function gateOfCaptchaOpcode(use: OpcodeUse): Gate | null {
+  if (use.sessionId === null) return null;
+  const { secretHash, kind, sessionId, service, contact, destination } = valuesOf('CAPTCHA', use, use.sessionId);
+  return {
+    values: [secretHash, kind, sessionId, service, contact, destination, use.deviceId ?? null],
+    text: useUpText,
+    passes: passesText,
+  };
+}
+
+const useUpText = ([secretHash, kind, sessionId, service, contact, destination]: readonly string[]): string => `
+  update opcode set used_at = $1::timestamptz
+  where secret_hash = ${secretHash} and kind = ${kind} and session_id = ${sessionId}::uuid and service = ${service}
+    and used_at is null and expires_at > $1::timestamptz and (${contact}::text is null or contact = ${contact})
+    and destination is not distinct from ${destination}::text
+  returning device_id`;
+
+const passesText = (places: readonly string[]): string =>
+  `device_id is null or ${places[6]}::text is null or device_id = ${places[6]}`;
 
 /** Checks the opcode of a code without using it up, before work that only its holder may cause. The act itself still uses it up. */
 export async function judgeOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<null>> {

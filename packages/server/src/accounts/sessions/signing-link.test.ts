@@ -1,10 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { api } from '@countersign/contract';
-import { PRODUCT_TERMS_VERSION, type ParticipantStatus, maskContact, toWsid } from '@countersign/domain';
+import { PRODUCT_TERMS_VERSION, type ParticipantStatus, fromWsid, maskContact, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { audit, envelope, participant, person } from '../../platform/index.ts';
+import { updateParticipant } from '../../contracts/index.ts';
+import { audit, envelope, participant, person, session } from '../../platform/index.ts';
+import { tellSessionsChanged } from '../session-changes/index.ts';
 
 let world: World;
 let senderId: string;
@@ -235,39 +237,69 @@ describe('A guest who opens a signing link', () => {
     });
   });
 
-  it('is logged out at once when the sender removes them (Rulings §8.3)', async () => {
-    const link = await makeLink();
-    const guest = browser(link.phone);
-    await guest.openLink(link.participantWsid);
-    // Known from memory from here on.
-    await guest.call(api.getSession, {});
-    await world.services.db.withTx((tx) =>
-      tx.execute(`update participant set status = 'ED_SUCCESS_REMOVE' where id = '${link.participantId}'`),
-    );
-    expect(await guest.refused(api.getSession, {})).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
-  });
+  it.each(['ED_SUCCESS_REMOVE', 'ED_SUCCESS_AUTHORIZE'] as const)(
+    'is logged out at once when their part ends by %s (Rulings §8.3)',
+    async (status) => {
+      const link = await makeLink();
+      const guest = browser(link.phone);
+      await guest.openLink(link.participantWsid);
+      // Known from memory from here on.
+      await guest.call(api.getSession, {});
+      await world.services.db.withTx((tx) => updateParticipant(tx, link.participantId, { status }));
+      expect(await guest.refused(api.getSession, {})).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
+    },
+  );
 
-  it('has the status of its participant and the right to the envelope read together', async () => {
+  it('is known from memory with the part of its participant, so that the right to the envelope alone is read', async () => {
     const link = await makeLink();
     const guest = browser(link.phone);
     await guest.openLink(link.participantWsid);
     const params = { envelopeWsid: link.envelopeWsid };
     await guest.call(api.getEnvelope, { params });
-    const trips: string[][] = [[]];
-    const note = (text: unknown): void => void trips.at(-1)?.push(String(text));
-    const cut = (): void => void trips.push([]);
-    subscribe('countersign:statement', note);
-    subscribe('countersign:trip', cut);
-    try {
-      await guest.call(api.getEnvelope, { params });
-    } finally {
-      unsubscribe('countersign:statement', note);
-      unsubscribe('countersign:trip', cut);
-    }
-    expect(trips.flat().filter((text) => /"session"/.test(text))).toEqual([]);
-    const withStatus = trips.find((texts) =>
-      texts.some((text) => text.startsWith('select "status" from "participant"')),
-    );
-    expect(withStatus).toHaveLength(2);
+    const texts = (await tripsOf(() => guest.call(api.getEnvelope, { params }))).flat();
+    expect(texts.filter((text) => READS_PART.test(text) || text.startsWith('select "session"'))).toEqual([]);
+    expect(texts.some((text) => text.includes('left join participant'))).toBe(true);
+  });
+
+  it('has its part and the right to the envelope read together for every call, on the device of the sender', async () => {
+    const link = await makeLink();
+    const guest = browser(link.phone);
+    await guest.openLink(link.participantWsid);
+    const inPerson = {
+      envelopeId: fromWsid('envelope', link.envelopeWsid) ?? '',
+      hostId: senderId,
+      hostName: '王',
+      memberId: null,
+      startedAt: world.clock.now().toISOString(),
+      participantId: link.participantId,
+    };
+    await world.services.db.withTx(async (tx) => {
+      await tx.update(session).set({ inPerson }).where(eq(session.contact, link.phone));
+      await tellSessionsChanged(tx, `participant ${link.participantId}`);
+    });
+    const params = { envelopeWsid: link.envelopeWsid };
+    await guest.call(api.getEnvelope, { params });
+    const trips = await tripsOf(() => guest.call(api.getEnvelope, { params }));
+    expect(trips.find((texts) => texts.some((text) => READS_PART.test(text)))).toHaveLength(2);
   });
 });
+
+const READS_PART = /^select "status" from "participant"/;
+
+/** The statements of each trip to the database; those of jobs in the background are left out. */
+async function tripsOf(act: () => Promise<unknown>): Promise<string[][]> {
+  const trips: string[][] = [[]];
+  const note = (text: unknown): void => {
+    if (!/^\s*with due/.test(String(text))) trips.at(-1)?.push(String(text));
+  };
+  const cut = (): void => void trips.push([]);
+  subscribe('countersign:statement', note);
+  subscribe('countersign:trip', cut);
+  try {
+    await act();
+  } finally {
+    unsubscribe('countersign:statement', note);
+    unsubscribe('countersign:trip', cut);
+  }
+  return trips.filter((texts) => texts.length > 0);
+}

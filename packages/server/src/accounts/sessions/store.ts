@@ -1,7 +1,16 @@
 import type { InPerson, OperatorRole } from '@countersign/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { type Database, type Tx, isNotHeld, prepared, preparedText, session } from '../../platform/index.ts';
+import {
+  type Database,
+  type Tx,
+  isNotHeld,
+  prepared,
+  preparedChange,
+  preparedRow,
+  preparedText,
+  session,
+} from '../../platform/index.ts';
 import { type SessionsOf, tellSessionsChanged } from '../session-changes/index.ts';
 import { member } from '../memberships/views.ts';
 import { operator } from '../operators/views.ts';
@@ -98,7 +107,7 @@ export interface NewSession {
 }
 
 export async function insertSession(tx: Tx, { id, secret, scopes, now, ...rest }: NewSession): Promise<void> {
-  await tx.insert(session).values({
+  await insertRow(tx, {
     ...rest,
     id,
     secretHash: sessionSecretHash(secret),
@@ -109,13 +118,21 @@ export async function insertSession(tx: Tx, { id, secret, scopes, now, ...rest }
   });
 }
 
+const insertRow = preparedRow(
+  session,
+  (tx, values) => tx.insert(session).values(values),
+  ({ id }) => ({ writes: [`session ${id}`] }),
+);
+
 export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx
-    .update(session)
-    .set({ endedAt: now })
-    .where(and(eq(session.id, id), isNull(session.endedAt)));
+  await endOne(tx, [id, now.toISOString()]);
   await tellSessionsChanged(tx, `session ${id}`);
 }
+
+const endOne = preparedChange(
+  { text: 'update session set ended_at = $2::timestamptz where id = $1::uuid and ended_at is null', size: 2 },
+  ([id]) => ({ writes: [`session ${String(id)}`] }),
+);
 
 /** Gives a session a new secret; the old one is no longer valid. False if the session has ended in the meantime. */
 export async function setSecret(tx: Tx, { id, secret }: { id: string; secret: string }): Promise<boolean> {

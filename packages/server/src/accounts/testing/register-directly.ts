@@ -6,7 +6,6 @@ import type { Services } from '../../platform/config/services.ts';
 import { emit } from '../../platform/events/emit.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { sessionCookies } from '../../platform/http/cookies.ts';
-import { demand } from '../../platform/http/refused.ts';
 import { recordContactProof } from '../codes/contact-proofs.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { personActor } from '../users/actor.ts';
@@ -49,7 +48,7 @@ export async function registerDirectly(
       registFrom: null,
       acceptedTerms: services.legal.version,
     };
-    const person = demand(await registerPerson(tx, services, registration, context));
+    const { person } = await registerPerson(tx, services, registration, context);
     const channel = contact.kind === 'email' ? 'EMAIL' : 'SMS';
     await recordContactProof(tx, person.id, { contact: contact.value, channel, provedAt: now });
     const way = { contact: contact.value, deviceId: null, by: 'REGISTRATION' } as const;

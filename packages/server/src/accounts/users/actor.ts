@@ -16,8 +16,14 @@ export const personActor = (
   { ip, userAgent, requestId }: RequestContext,
 ): AuditActor => ({ personId: row.id, actorName: recordedName(row), ip, userAgent, requestId });
 
-export async function auditActor(tx: Tx, caller: Caller, context: RequestContext): Promise<AuditActor> {
-  const row = (await actingIn(tx, caller.personId)) ?? (await namedUser(tx, { id: caller.personId }))[0];
+/** @param known the caller, where the transaction has read them */
+export async function auditActor(
+  tx: Tx,
+  caller: Caller,
+  context: RequestContext,
+  known?: NamedUser,
+): Promise<AuditActor> {
+  const row = known ?? (await actingIn(tx, caller.personId)) ?? (await namedUser(tx, { id: caller.personId }))[0];
   return {
     personId: caller.personId,
     sessionId: caller.sessionId,

@@ -7,7 +7,7 @@ export { LOGIN_PASSWORD, forgiveSecret, judgeSecret } from './judge-secret.ts';
 export { SYSTEM_WAITS, hashPassword, isPassword, waitsAs, waitsOf } from './password-hash.ts';
 export { type PasswordRetrieval, prepareRetrieval } from './password-retrieval.ts';
 export { presentUser } from './present.ts';
-export { registerPerson } from './register.ts';
+export { type Registered, registerPerson } from './register.ts';
 export { showUser } from './show-user.ts';
 export { judgeSignPassword, replaceForgottenSignPassword, setSignPassword } from './sign-password.ts';
 export { demandStillLoggedIn } from './still-logged-in.ts';
@@ -21,6 +21,8 @@ export {
   holdPerson,
   insertPerson,
   lockPerson,
+  personText,
+  readPersonText,
   setAccountStatus,
   setDeleteAt,
   setIdentity,

@@ -1,6 +1,6 @@
 import type { Contact } from '@countersign/domain';
-import { eq } from 'drizzle-orm';
-import { type Tx, lockKey, person } from '../../platform/index.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type Tx, lockKey, person, prepared, preparedRow, readRecords, recordShapeOf } from '../../platform/index.ts';
 import { tellSessionsChanged } from '../session-changes/index.ts';
 
 export type PersonRow = typeof person.$inferSelect;
@@ -18,10 +18,28 @@ export async function lockPerson(tx: Tx, id: string): Promise<PersonRow | null> 
 
 /** The person who has proved this contact. */
 export async function findPersonByContact(tx: Tx, contact: Contact): Promise<PersonRow | null> {
-  const column = contact.kind === 'phone' ? person.phone : person.email;
-  const [row] = await tx.select().from(person).where(eq(column, contact.value));
+  const [row] = await (contact.kind === 'phone' ? withPhone : withEmail)(tx, { value: contact.value });
   return row ?? null;
 }
+
+const withContact = (column: typeof person.phone | typeof person.email) =>
+  prepared<{ readonly value: string }, PersonRow[]>((tx) =>
+    tx
+      .select()
+      .from(person)
+      .where(eq(column, sql.placeholder('value'))),
+  );
+const withPhone = withContact(person.phone);
+const withEmail = withContact(person.email);
+
+const PERSON = recordShapeOf(person);
+
+/** SQL of the row of a person as one text, for a statement that reads other rows with it. */
+export const personText = (alias: string): string =>
+  `row(${PERSON.columns.map((column) => `${alias}.${column}`).join(', ')})::text`;
+
+/** The person of such a text. */
+export const readPersonText = (text: string): PersonRow => PERSON.read(readRecords(text)[0] ?? [], 0);
 
 /** Locks the contact: a concurrent transaction that would bind it waits until this one ends, and then finds it taken. */
 export const lockContact = (tx: Tx, { value }: Contact): Promise<void> => lockKey(tx, `contact ${value}`);
@@ -41,21 +59,21 @@ export interface NewPerson {
 
 /** Null if the contact belongs to a person already, also after a concurrent registration. */
 export async function insertPerson(tx: Tx, { contact, now, ...rest }: NewPerson): Promise<PersonRow | null> {
-  const [row] = await tx
-    .insert(person)
-    .values({
-      ...rest,
-      phone: contact.kind === 'phone' ? contact.value : null,
-      email: contact.kind === 'email' ? contact.value : null,
-      accountStatus: 'ACTIVE',
-      termsAcceptedAt: rest.acceptedTerms == null ? null : now,
-      registeredAt: now,
-      modifiedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning();
+  const [row] = await insertRow(tx, {
+    ...rest,
+    phone: contact.kind === 'phone' ? contact.value : null,
+    email: contact.kind === 'email' ? contact.value : null,
+    accountStatus: 'ACTIVE',
+    termsAcceptedAt: rest.acceptedTerms == null ? null : now,
+    registeredAt: now,
+    modifiedAt: now,
+  });
   return row ?? null;
 }
+
+const insertRow = preparedRow(person, (tx, values) =>
+  tx.insert(person).values(values).onConflictDoNothing().returning(),
+);
 
 export async function setLastLogin(tx: Tx, id: string, { now, ip }: { now: Date; ip: string }): Promise<void> {
   await tx.update(person).set({ lastLoginAt: now, lastLoginIp: ip }).where(eq(person.id, id));

@@ -18,9 +18,8 @@ import {
   isLocalEvaluation,
   refuseWith,
 } from '../../platform/index.ts';
-import { hasLiveScope } from '../../contracts/index.ts';
 import { findLiveScan } from '../../signing/index.ts';
-import { authenticate, authenticateKept } from './authenticate.ts';
+import { authenticate, authenticateKept, hasPart } from './authenticate.ts';
 import { authorise, authoriseBySession } from './access.ts';
 import { type RequestLimits, holderOf } from './request-limits.ts';
 import { identifyKey } from './identify-key.ts';
@@ -151,13 +150,13 @@ async function bySession({ services, requestLimits, sessions }: Admission, quest
   const session = authenticateKept(secret, how);
   if (session !== null) {
     const { about, known } = identified(session);
-    if (session.scopes === null) {
+    if (session.scopes === null || (session.inPerson === null && sessions.hasPart(session))) {
       if (authoriseBySession(access, about)) return { ...known, relation: null };
       return services.db.withTx(async (tx) => ({ ...known, relation: await authorise(access, { ...about, tx }) }));
     }
     // Asked together. Where the link is no longer valid, its session counts as none.
     const [live, relation] = await services.db.withTx((tx) =>
-      Promise.allSettled([hasLiveScope(tx, session), authorise(access, { ...about, tx })]),
+      Promise.allSettled([hasPart(tx, session, sessions), authorise(access, { ...about, tx })]),
     );
     if (settled(live)) return { ...known, relation: settled(relation) };
     known.undoCost();

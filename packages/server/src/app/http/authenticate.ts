@@ -23,8 +23,7 @@ function noteUse(secret: string, session: SessionRow, { now, countsAsActivity, s
 }
 
 /**
- * The session of the secret if it is known from a moment ago; else null. That of a link is valid only if `hasLiveScope` says
- * so, too.
+ * The session of the secret if it is known from a moment ago; else null. That of a link is valid only if `hasPart` says so, too.
  */
 export function authenticateKept(secret: string, options: Options): SessionRow | null {
   const session = options.sessions.find(secret);
@@ -41,9 +40,23 @@ export function authenticateKept(secret: string, options: Options): SessionRow |
 export async function authenticate(tx: Tx, secret: string, options: Options): Promise<SessionRow | null> {
   const session = await options.sessions.read(tx, secret);
   if (session === null || !isActive(session, options.now)) return null;
-  const known = (await hasLiveScope(tx, session)) ? session : session.inPerson === null ? null : withoutTurn(session);
+  const known = (await hasPart(tx, session, options.sessions))
+    ? session
+    : session.inPerson === null
+      ? null
+      : withoutTurn(session);
   if (known !== null) noteUse(secret, session, options);
   return known;
+}
+
+/**
+ * Whether a participant of a link's session still has a part. On a device that was handed over that ends with each act, and is
+ * read for every call.
+ */
+export async function hasPart(tx: Tx, session: SessionRow, sessions: SessionCache): Promise<boolean> {
+  const read = (): Promise<boolean> => hasLiveScope(tx, session);
+  if (session.scopes === null || session.inPerson !== null) return read();
+  return sessions.hasPart(session) || sessions.readPart(session, read);
 }
 
 /** The same for a socket, whose messages are no use of the session (security 4). */

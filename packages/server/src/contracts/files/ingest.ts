@@ -14,7 +14,7 @@ import { FILE_SETTLED_SIGNAL } from './await-file.ts';
 import { IngestRefused, ingestErrorOf, opensWithPassword } from './ingest-errors.ts';
 import { fileTypeByMagic } from './judge-upload.ts';
 import { officeConverter, officeExtension } from './office.ts';
-import { type ChunkRow, type FileRow, findFile, listChunksOfFile, updateFile } from './store.ts';
+import { type FileRow, findFile, findFileWithChunks, updateFile } from './store.ts';
 
 /** Kind of the job that makes a sanitised PDF of an upload; its key is the file's id. */
 export const INGEST_JOB = 'file.ingest';
@@ -99,7 +99,7 @@ async function makeAttachable(services: Services, file: FileRow, source: StoredB
  * @throws the refusals of `ingestFile`
  */
 export async function openWithPassword(services: Services, fileId: string, password: string): Promise<FileRow | null> {
-  const found = await services.db.withTx((tx) => readUpload(tx, fileId));
+  const found = await services.db.withTx((tx) => findFileWithChunks(tx, fileId));
   if (found === null || !opensWithPassword(found.file.error)) return found?.file ?? null;
   const source = await assemble(services, found.file, found.chunks);
   const ready = await makeReady(services, found.file, source, password);
@@ -111,19 +111,11 @@ export async function openWithPassword(services: Services, fileId: string, passw
   });
 }
 
-interface Work {
-  readonly file: FileRow;
-  readonly chunks: readonly ChunkRow[];
-}
+type Work = NonNullable<Awaited<ReturnType<typeof findFileWithChunks>>>;
 
 async function readWork(tx: Tx, fileId: string): Promise<Work | null> {
-  const work = await readUpload(tx, fileId);
+  const work = await findFileWithChunks(tx, fileId);
   return work === null || work.file.status === 'READY' || work.file.status === 'FAILED' ? null : work;
-}
-
-async function readUpload(tx: Tx, fileId: string): Promise<Work | null> {
-  const [file, chunks] = await Promise.all([findFile(tx, fileId), listChunksOfFile(tx, fileId)]);
-  return file === null ? null : { file, chunks };
 }
 
 /** Stores the sanitised PDF; where it continues or is the upload, only what was added. */
@@ -133,11 +125,7 @@ function keepSound({ blobs }: Pick<Services, 'blobs'>, source: LoadedBlob, sound
 }
 
 /** The uploaded bytes, under their own digest; they stay stored with the chunks. */
-async function assemble(
-  services: Pick<Services, 'blobs'>,
-  file: FileRow,
-  chunks: readonly ChunkRow[],
-): Promise<StoredBlob> {
+async function assemble(services: Pick<Services, 'blobs'>, file: FileRow, chunks: Work['chunks']): Promise<StoredBlob> {
   const stored = await services.blobs.join(chunks.map(({ digest }) => digest));
   if (stored.size !== file.sourceBytes) throw new IngestRefused('ERROR_FILE_DAMAGED');
   return stored;

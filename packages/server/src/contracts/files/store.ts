@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import {
   type Tx,
   attachedFile,
@@ -9,7 +9,9 @@ import {
   preparedRow,
   preparedText,
   preparedUpdate,
-  uploadChunk,
+  readRecords,
+  recordShapeOf,
+  type uploadChunk,
   uploadTask,
 } from '../../platform/index.ts';
 import { deleteUnsignedOf } from './attachments.ts';
@@ -18,91 +20,126 @@ import { bstFile } from '../templates/views.ts';
 
 export type FileRow = typeof file.$inferSelect;
 export type UploadRow = typeof uploadTask.$inferSelect;
-export type ChunkRow = typeof uploadChunk.$inferSelect;
-
-export async function insertUpload(tx: Tx, row: typeof uploadTask.$inferInsert): Promise<void> {
-  await insertUploadRow(tx, row);
-}
-
-const insertUploadRow = preparedRow(uploadTask, (tx, values) =>
-  tx
-    .insert(uploadTask)
-    .values(values)
-    .onConflictDoNothing({ target: [uploadTask.ownerId, uploadTask.taskId] }),
-);
+type ChunkRow = typeof uploadChunk.$inferSelect;
 
 type OfTask = { readonly ownerId: string; readonly taskId: string };
-const isOfTask = and(
-  eq(uploadTask.ownerId, sql.placeholder('ownerId')),
-  eq(uploadTask.taskId, sql.placeholder('taskId')),
-);
-const uploadQuery = (tx: Tx) => tx.select().from(uploadTask).where(isOfTask);
-const uploadOf = prepared<OfTask, UploadRow[]>(uploadQuery);
-const lockedUpload = prepared<OfTask, UploadRow[]>((tx) => uploadQuery(tx).for('update'));
+type NewUpload = Omit<UploadRow, 'fileId'>;
+type Received = Omit<ChunkRow, 'uploadId'>;
 
-/** The upload of this person's task; null if none of its chunks has been received. */
-export async function findUpload(tx: Tx, ownerId: string, taskId: string): Promise<UploadRow | null> {
-  const [row] = await uploadOf(tx, { ownerId, taskId });
-  return row ?? null;
+const UPLOAD = recordShapeOf(uploadTask);
+const uploadText = (alias: string): string =>
+  `row(${UPLOAD.columns.map((column) => `${alias}.${column}`).join(', ')})::text`;
+const readUpload = (text: string | null): UploadRow | null =>
+  text === null ? null : UPLOAD.read(readRecords(text)[0] ?? [], 0);
+
+/** The uploads of a person that are still open. */
+const openCount = '(select count(*)::int from upload_task o where o.owner_id = $1 and o.file_id is null)';
+const received = `
+  select coalesce(json_agg(json_build_object('chunk', c.chunk, 'digest', c.digest, 'size', c.size) order by c.chunk), '[]')
+  from upload_chunk c`;
+
+interface KnownTask {
+  /** Null if none of its chunks has been received. */
+  readonly upload: UploadRow | null;
+  /** How many uploads of the person are open. */
+  readonly open: number;
+  /** By number. */
+  readonly chunks: readonly Received[];
 }
 
-/** The upload of this person's task with its row locked, so that only one request sees the last chunk arrive. */
-export async function lockUpload(tx: Tx, ownerId: string, taskId: string): Promise<UploadRow | null> {
-  const [row] = await lockedUpload(tx, { ownerId, taskId });
-  return row ?? null;
+/** What is known of a person's task. */
+export async function findTask(tx: Tx, { ownerId, taskId }: OfTask): Promise<KnownTask> {
+  const [found] = await taskOf(tx, [ownerId, taskId]);
+  if (found === undefined) throw new Error('what is known of a task is one row');
+  return { ...found, upload: readUpload(found.upload) };
 }
 
-/** A chunk of a person's task. The first that was received under its number stays. */
-export async function insertChunk(
+const taskOf = preparedText<Omit<KnownTask, 'upload'> & { readonly upload: string | null }>(`
+  select case when u.id is not null then ${uploadText('u')} end as upload, ${openCount} as open,
+    (${received} where c.upload_id = u.id) as chunks
+  from (select 1) one left join upload_task u on u.owner_id = $1 and u.task_id = $2`);
+
+/**
+ * The upload of this person's task, made if none of its chunks has been received, with its row locked, so that only one
+ * request sees the last chunk arrive.
+ */
+export async function lockUpload(
   tx: Tx,
-  { ownerId, taskId, chunk, digest, size }: OfTask & Omit<ChunkRow, 'uploadId'>,
-): Promise<void> {
-  await insertChunkOf(tx, [ownerId, taskId, chunk, digest, size]);
+  row: NewUpload,
+): Promise<{ readonly upload: UploadRow; readonly open: number }> {
+  const { id, ownerId, enterpriseId, taskId, fileName, totalSize, chunkTotal, createdAt } = row;
+  const values = [ownerId, taskId, id, enterpriseId, fileName, totalSize, chunkTotal, createdAt.toISOString()];
+  const [found] = await lockedUpload(tx, values);
+  const upload = readUpload(found?.upload ?? null);
+  if (found === undefined || upload === null) throw new Error('an insertion returned no row');
+  return { upload, open: found.open };
 }
 
-const insertChunkOf = preparedText(`
-  insert into upload_chunk (upload_id, chunk, digest, size)
-  select id, $3::int, $4, $5::int from upload_task where owner_id = $1 and task_id = $2
-  on conflict do nothing`);
+// An update of nothing waits for the lock of a row that is there, and returns it as it is then.
+const lockedUpload = preparedText<{ readonly upload: string; readonly open: number }>(`
+  insert into upload_task as u (owner_id, task_id, id, enterprise_id, file_name, total_size, chunk_total, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict (owner_id, task_id) do update set task_id = excluded.task_id
+  returning ${uploadText('u')} as upload, ${openCount} as open`);
 
-/** The received chunks of a person's task, by number. */
-export const listChunks = (tx: Tx, { ownerId, taskId }: OfTask): Promise<ChunkRow[]> =>
-  chunksOfTask(tx, { ownerId, taskId });
+/**
+ * Adds a chunk to a person's task, whose row is locked. The first that was received under its number stays.
+ * @returns the received chunks, by number
+ */
+export const addChunk = (tx: Tx, { ownerId, taskId, chunk, digest, size }: OfTask & Received): Promise<Received[]> =>
+  addedChunk(tx, [ownerId, taskId, chunk, digest, size]);
 
-const chunksQuery = (tx: Tx) =>
-  tx
-    .select(getTableColumns(uploadChunk))
-    .from(uploadChunk)
-    .innerJoin(uploadTask, eq(uploadTask.id, uploadChunk.uploadId));
-const chunksOfTask = prepared<OfTask, ChunkRow[]>((tx) =>
-  chunksQuery(tx).where(isOfTask).orderBy(asc(uploadChunk.chunk)),
-);
+const addedChunk = preparedText<Received>(`
+  with task as (
+    select id from upload_task where owner_id = $1 and task_id = $2
+  ), added as (
+    insert into upload_chunk (upload_id, chunk, digest, size) select id, $3::int, $4, $5::int from task
+    on conflict do nothing returning chunk, digest, size
+  )
+  select chunk, digest, size from added
+  union all
+  select c.chunk, c.digest, c.size from upload_chunk c join task on task.id = c.upload_id
+  order by chunk`);
 
-/** The chunks that a file is made of, by number. */
-export const listChunksOfFile = (tx: Tx, fileId: string): Promise<ChunkRow[]> => chunksOfFile(tx, { fileId });
+const FILE = recordShapeOf(file);
 
-const chunksOfFile = prepared<{ readonly fileId: string }, ChunkRow[]>((tx) =>
-  chunksQuery(tx)
-    .where(eq(uploadTask.fileId, sql.placeholder('fileId')))
-    .orderBy(asc(uploadChunk.chunk)),
-);
+/** A file with the chunks that it is made of, by number; null if there is no such file. */
+export async function findFileWithChunks(
+  tx: Tx,
+  fileId: string,
+): Promise<{ readonly file: FileRow; readonly chunks: readonly Received[] } | null> {
+  const [found] = await fileWithChunks(tx, [fileId]);
+  return found === undefined ? null : { file: FILE.read(readRecords(found.file)[0] ?? [], 0), chunks: found.chunks };
+}
+
+const fileWithChunks = preparedText<{ readonly file: string; readonly chunks: readonly Received[] }>(`
+  select row(${FILE.columns.map((column) => `f.${column}`).join(', ')})::text as file,
+    (${received} join upload_task u on u.id = c.upload_id where u.file_id = f.id) as chunks
+  from file f where f.id = $1`);
 
 export async function setUploadFile(tx: Tx, uploadId: string, fileId: string): Promise<void> {
   await changeUpload(tx, { uploadId }, { fileId });
 }
 
-const changeUpload = preparedUpdate<typeof uploadTask, { uploadId: string }>(uploadTask, (tx, set) =>
-  tx
-    .update(uploadTask)
-    .set(set)
-    .where(eq(uploadTask.id, sql.placeholder('uploadId'))),
+const changeUpload = preparedUpdate<typeof uploadTask, { uploadId: string }>(
+  uploadTask,
+  (tx, set) =>
+    tx
+      .update(uploadTask)
+      .set(set)
+      .where(eq(uploadTask.id, sql.placeholder('uploadId'))),
+  ({ where }) => ({ writes: [`upload ${where.uploadId}`] }),
 );
 
 export async function insertFile(tx: Tx, row: typeof file.$inferInsert): Promise<void> {
   await insertFileRow(tx, row);
 }
 
-const insertFileRow = preparedRow(file, (tx, values) => tx.insert(file).values(values));
+const insertFileRow = preparedRow(
+  file,
+  (tx, values) => tx.insert(file).values(values),
+  ({ id }) => ({ writes: [`file ${id}`] }),
+);
 
 export async function findFile(tx: Tx, fileId: string): Promise<FileRow | null> {
   const [row] = await fileOf(tx, { fileId });
@@ -130,11 +167,14 @@ export async function updateFile(tx: Tx, fileId: string, change: Partial<typeof 
   await changeFile(tx, { ofFile: fileId }, change);
 }
 
-const changeFile = preparedUpdate<typeof file, { ofFile: string }>(file, (tx, set) =>
-  tx
-    .update(file)
-    .set(set)
-    .where(eq(file.id, sql.placeholder('ofFile'))),
+const changeFile = preparedUpdate<typeof file, { ofFile: string }>(
+  file,
+  (tx, set) =>
+    tx
+      .update(file)
+      .set(set)
+      .where(eq(file.id, sql.placeholder('ofFile'))),
+  ({ where }) => ({ writes: [`file ${where.ofFile}`] }),
 );
 
 /** Purges uploads that were never completed, and the chunk lists of those completed long ago; files stay. */
@@ -198,19 +238,6 @@ export async function deleteDetached(tx: Tx, before: Date, limit: number): Promi
   await deleteUnusedFiles(tx, ids);
   return ids.length;
 }
-
-/** Uploads of this person that are still open. */
-export async function countOpenUploads(tx: Tx, ownerId: string): Promise<number> {
-  const [row] = await openUploads(tx, { ownerId });
-  return row?.count ?? 0;
-}
-
-const openUploads = prepared<{ readonly ownerId: string }, { count: number }[]>((tx) =>
-  tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(uploadTask)
-    .where(and(eq(uploadTask.ownerId, sql.placeholder('ownerId')), sql`file_id is null`)),
-);
 
 /** Whether files were ever stored with this database; cheap, because it asks only the tables in which every blob starts. */
 export async function namesBlobs(tx: Tx): Promise<boolean> {

@@ -20,13 +20,10 @@ import { presentFile } from './present.ts';
 import {
   type FileRow,
   type UploadRow,
-  countOpenUploads,
+  addChunk,
   findFile,
-  findUpload,
-  insertChunk,
+  findTask,
   insertFile,
-  insertUpload,
-  listChunks,
   lockUpload,
   setUploadFile,
 } from './store.ts';
@@ -128,11 +125,7 @@ async function readChunk(stream: Readable, size: number): Promise<Buffer> {
  */
 async function judgeTask(tx: Tx, claim: TaskClaim): Promise<StoredBlob | null> {
   const most = OPEN_UPLOADS_MAX[claim.use];
-  const [upload, open, chunks] = await Promise.all([
-    findUpload(tx, claim.ownerId, claim.taskId),
-    countOpenUploads(tx, claim.ownerId),
-    listChunks(tx, claim),
-  ]);
+  const { upload, open, chunks } = await findTask(tx, claim);
   if (upload === null) {
     if (open >= most) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
     return claim.chunkTotal === 1 && claim.size !== claim.totalSize ? refuseWith('ERROR_UPLOAD_REJECTED') : null;
@@ -179,9 +172,7 @@ async function keepChunk(
 ): Promise<{ received: number[]; fileId: string | null; isNew: boolean }> {
   const { ownerId, enterpriseId, taskId, name: fileName, totalSize, chunkTotal } = claim;
   const chunk = { chunk: claim.chunk, digest: stored.digest, size: stored.size };
-  // Sent together: the upload is locked before its chunks are read.
-  const counting = countOpenUploads(tx, ownerId);
-  const inserting = insertUpload(tx, {
+  const task = {
     id: services.ids.next(),
     ownerId,
     enterpriseId,
@@ -190,12 +181,12 @@ async function keepChunk(
     totalSize,
     chunkTotal,
     createdAt: now,
-  });
-  const locking = lockUpload(tx, ownerId, taskId);
-  const adding = insertChunk(tx, { ownerId, taskId, ...chunk });
-  const [open, , upload, , chunks] = await Promise.all([counting, inserting, locking, adding, listChunks(tx, claim)]);
+  };
+  // Sent together: the upload is locked before its chunks are read.
+  const locking = lockUpload(tx, task);
+  const [{ upload, open }, chunks] = await Promise.all([locking, addChunk(tx, { ownerId, taskId, ...chunk })]);
   if (open >= OPEN_UPLOADS_MAX[claim.use]) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
-  if (upload === null || !sameUpload(upload, claim)) refuseWith('ERROR_UPLOAD_REJECTED');
+  if (!sameUpload(upload, claim)) refuseWith('ERROR_UPLOAD_REJECTED');
   // The first bytes received for a chunk are kept; other bytes under its number are not a repetition.
   if (!chunks.some((one) => one.chunk === chunk.chunk && one.digest === chunk.digest))
     refuseWith('ERROR_UPLOAD_REJECTED');

@@ -1,6 +1,9 @@
 import {
   type Contact,
   type Decision,
+  type EnvelopeStatus,
+  type IdentifyingContact,
+  type ParticipantStatus,
   type Service,
   accept,
   fromWsid,
@@ -8,23 +11,24 @@ import {
   normaliseContact,
   refuse,
 } from '@countersign/domain';
-import { eq } from 'drizzle-orm';
 import {
   type LoggedIn,
   type PersonRow,
   type ProvedContact,
+  type Registered,
   demandTurnOf,
   findPersonByContact,
   logIn,
+  personText,
+  readPersonText,
   recordAcceptedTerms,
   recordContactProof,
   registerPerson,
   useOpcode,
 } from '../../accounts/index.ts';
 import { resolveContact } from './resolve-contact.ts';
-import { type RequestContext, type Services, type Tx, demand } from '../../platform/index.ts';
+import { type RequestContext, type Services, type Tx, demand, preparedText, refuseWith } from '../../platform/index.ts';
 import { hasLeft } from '../envelopes/index.ts';
-import { envelope, participant } from '../envelopes/views.ts';
 
 export interface CodeLogin {
   readonly contact: string;
@@ -39,7 +43,8 @@ export interface CodeLogin {
 export async function logInByCode(services: Services, login: CodeLogin, context: RequestContext): Promise<LoggedIn> {
   return services.db.withTx(async (tx) => {
     const { contact, proved } = await takeOpcode(tx, login, { service: 'LOGIN', destination: null }, context);
-    const person = demand(await personOf(tx, services, contact, login, context));
+    const known = await findPersonByContact(tx, contact);
+    const { person } = await enter(tx, services, { contact, known, login }, context);
     await recordContactProof(tx, person.id, proved);
     return logIn(tx, services, person, { contact: contact.value, deviceId: login.deviceId, by: 'CODE' }, context);
   });
@@ -62,16 +67,13 @@ export async function openSigningSession(
     const [taken] = await Promise.allSettled([takeOpcode(tx, login, what, context), reading]);
     if (taken.status === 'rejected') throw taken.reason;
     const { contact, proved } = taken.value;
-    const { id: participantId, envelopeId } = demand(judgeParticipant(await reading, contact));
-    const person = demand(await personOf(tx, services, contact, login, context));
-    // Bound meanwhile, by a registration or by another session: only the person of this participant may open it.
-    const bound = await findParticipant(tx, participantId);
-    if (bound === null || bound.personId !== person.id) demand(refuse('ERROR_NOT_IN_ENVELOPE_FLOW'));
-    demandTurnOf(context.inPerson, {
-      envelopeId,
-      personId: person.id,
-      hasTurn: bound?.status.startsWith('ING_') ?? false,
-    });
+    const reached = demand(judgeParticipant(await reading, contact));
+    const { id: participantId, envelopeId, status } = reached;
+    const { person, participantIds } = await enter(tx, services, { contact, known: reached.person, login }, context);
+    // Bound to another person, perhaps meanwhile: only the person of this participant may open it.
+    if (reached.personId !== person.id && !participantIds.has(participantId))
+      demand(refuse('ERROR_NOT_IN_ENVELOPE_FLOW'));
+    demandTurnOf(context.inPerson, { envelopeId, personId: person.id, hasTurn: status.startsWith('ING_') });
     await Promise.all([
       recordContactProof(tx, person.id, proved),
       recordAcceptedTerms(tx, services, { person, version: login.acceptedTerms }, context),
@@ -99,40 +101,47 @@ async function takeOpcode(
   return { contact: normaliseContact(resolved.value) ?? demand(refuse('ERROR_OPCODE')), proved };
 }
 
-async function personOf(
+/**
+ * The person with the contact that was proved; one without an account gets one if the request asks for it.
+ * @throws Refused ERROR_ACCOUNT_DISABLED, ERROR_ACCOUNT_NOT_REGISTERED, ERROR_ACCOUNT_EXISTS
+ */
+async function enter(
   tx: Tx,
   services: Services,
-  contact: Contact,
-  login: CodeLogin,
+  { contact, known, login }: { readonly contact: Contact; readonly known: PersonRow | null; readonly login: CodeLogin },
   context: RequestContext,
-): Promise<Decision<PersonRow>> {
-  const known = await findPersonByContact(tx, contact);
-  if (known !== null) return known.accountStatus === 'DISABLED' ? refuse('ERROR_ACCOUNT_DISABLED') : accept(known);
-  if (!login.enableAutoRegist) return refuse('ERROR_ACCOUNT_NOT_REGISTERED');
+): Promise<Registered> {
+  if (known?.accountStatus === 'DISABLED') return refuseWith('ERROR_ACCOUNT_DISABLED');
+  if (known !== null) return { person: known, participantIds: new Set() };
+  if (!login.enableAutoRegist) return refuseWith('ERROR_ACCOUNT_NOT_REGISTERED');
   return registerPerson(tx, services, { contact, nickname: null, passwordHash: null, registFrom: 'CODE' }, context);
 }
 
-async function findParticipant(tx: Tx, id: string) {
-  const [row] = await tx
-    .select({
-      envelopeId: participant.envelopeId,
-      personId: participant.personId,
-      status: participant.status,
-      phone: participant.phone,
-      email: participant.email,
-      identifyingContact: participant.identifyingContact,
-      envelopeStatus: envelope.status,
-    })
-    .from(participant)
-    .innerJoin(envelope, eq(envelope.id, participant.envelopeId))
-    .where(eq(participant.id, id));
-  return row ?? null;
+interface Row {
+  readonly envelopeId: string;
+  readonly personId: string | null;
+  readonly status: ParticipantStatus;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly identifyingContact: IdentifyingContact | null;
+  readonly envelopeStatus: EnvelopeStatus;
+  /** The person with the contact that identifies the participant. */
+  readonly person: string | null;
 }
+
+const reachedBy = preparedText<Row>(`
+  select p.envelope_id as "envelopeId", p.person_id as "personId", p.status, p.phone, p.email,
+    p.identifying_contact as "identifyingContact", e.status as "envelopeStatus",
+    case coalesce(p.identifying_contact, case when p.phone is null then 'EMAIL' else 'PHONE' end)
+      when 'PHONE' then (select ${personText('q')} from person q where q.phone = p.phone)
+      else (select ${personText('q')} from person q where q.email = p.email) end as person
+  from participant p join envelope e on e.id = p.envelope_id where p.id = $1`);
 
 async function readParticipant(tx: Tx, participantWsid: string) {
   const id = fromWsid('participant', participantWsid);
-  const row = id === null ? null : await findParticipant(tx, id);
-  return id === null || row === null ? null : { id, ...row };
+  const [row] = id === null ? [] : await reachedBy(tx, [id]);
+  if (id === null || row === undefined) return null;
+  return { ...row, id, person: row.person === null ? null : readPersonText(row.person) };
 }
 
 type Reached = NonNullable<Awaited<ReturnType<typeof readParticipant>>>;

@@ -17,16 +17,15 @@ import {
   refuse,
 } from '@countersign/domain';
 import {
+  gateOfCaptchaOpcode,
   codeGuard,
   codeText,
-  countSent,
   insertCode,
-  isBlacklisted,
-  lastSentAt,
   takeCaptcha,
   useCaptchaOpcode,
 } from '../../accounts/index.ts';
 import {
+  type Gate,
   type Guard,
   type GuardKind,
   type RequestContext,
@@ -36,11 +35,11 @@ import {
   countOf,
   countTries,
   deliverableContacts,
-  findLock,
   keyedHash,
   lockKey,
 } from '../../platform/index.ts';
-import { openReserve } from './reserve.ts';
+import { type Limits, type LimitsQuestion, readLimits } from './limits.ts';
+import { type Owner, findOwner, isTurnOf } from './reserve.ts';
 import { type ResolvedContact, isForParticipant, resolveContact } from './resolve-contact.ts';
 
 export interface CodeRequest {
@@ -94,23 +93,19 @@ export async function sendCode(
     if (!reached.ok) return reached;
     // Sendings to one contact run one after another: wait and limit hold for any number of concurrent requests. What is read
     // under the lock is asked for together with it; the first refusal is the answer.
-    const locked = lockKey(tx, `code ${contact.value}`);
-    const opening = openReserve(tx, services, { contact, destination }, context);
     const asked = { ...request, contact, destination };
-    const [, reserve, ...limits] = await Promise.all([
-      locked,
-      opening,
-      judgeBlacklist(tx, services, asked),
-      judgeLock(tx, services, asked, context),
-      judgeWait(tx, asked, context),
-      opening.then((one) => judgeAmount(tx, services, { ...asked, reserve: one }, context)),
+    const [, { owner, limits }] = await Promise.all([
+      lockKey(tx, `code ${contact.value}`),
+      readOwnLimits(tx, services, asked, context),
     ]);
-    for (const judged of limits) if (!judged.ok) return judged;
-    const sender = { ...asked, reserve };
-    for (const judge of [judgeCaptchaProof, judgeFlood]) {
-      const judged = await judge(tx, services, sender, context);
-      if (!judged.ok) return judged;
-    }
+    const allowed = judgeLimits(limits, { ...asked, owner }, context.now);
+    if (!allowed.ok) return allowed;
+    const sender = { ...asked, reserve: allowed.value };
+    const gate = gateOf(sender, context);
+    const proved = gate === null ? await judgeCaptchaProof(tx, services, sender, context) : accept(null);
+    if (!proved.ok) return proved;
+    const flooded = await judgeFlood(tx, services, { ...sender, gate }, context);
+    if (!flooded.ok) return flooded;
     // If no captcha was needed, the session that the code belongs to begins here.
     const opened = context.sessionId === null ? await openSession(tx) : null;
     const sessionId = opened?.id ?? context.sessionId ?? '';
@@ -130,53 +125,57 @@ interface Sender extends Asked {
 
 type Judge = (tx: Tx, services: Services, sender: Sender, context: RequestContext) => Promise<Decision<unknown>>;
 
-async function judgeLock(
-  tx: Tx,
-  services: Services,
-  { contact, service }: Asked,
-  { sessionId, now }: RequestContext,
-): Promise<Decision<null>> {
-  if (sessionId === null) return accept(null);
-  const guard = codeGuard(services.secrets.pepper, { contact: contact.value, service, sessionId });
-  const expireIn = await findLock(tx, guard, now);
-  return expireIn === null ? accept(null) : refuse('ERROR_CODE_LOCKED', { expireIn });
-}
-
-/** Contacts that an operator has put on the blacklist (Spec §8); nothing is sent to them. */
-async function judgeBlacklist(tx: Tx, services: Services, { contact, channel }: Asked): Promise<Decision<null>> {
-  if (!(await isBlacklisted(tx, services.secrets.pepper, contact.value))) return accept(null);
-  return refuse(channel === 'VOICE' ? 'ERROR_VOICE_BLACKLISTED' : 'ERROR_CONTACT_BLACKLISTED');
-}
-
-async function judgeWait(
-  tx: Tx,
-  { contact, service, channel }: Asked,
-  { now }: RequestContext,
-): Promise<Decision<null>> {
-  const last = await lastSentAt(tx, { contact: contact.value, service, channel });
-  const leftMs = last === null ? 0 : last.getTime() + CODE_RESEND_SEC * 1000 - now.getTime();
-  if (leftMs <= 0) return accept(null);
-  const error = channel === 'VOICE' ? 'ERROR_VOICE_FREQUENTLY' : 'ERROR_FREQUENTLY';
-  return refuse(error, { expireIn: Math.ceil(leftMs / 1000) });
-}
-
 const DAY_MS = 86_400_000;
 
+type Owned = Asked & { readonly owner: Owner };
+
+async function readOwnLimits(
+  tx: Tx,
+  services: Services,
+  asked: Asked,
+  context: RequestContext,
+): Promise<{ readonly owner: Owner; readonly limits: Limits }> {
+  const owner = await findOwner(tx, services, asked, context);
+  return { owner, limits: await readLimits(tx, services, questionOf(services, { ...asked, owner }, context)) };
+}
+
+function questionOf(
+  { secrets: { pepper } }: Services,
+  { contact: { value: contact }, service, channel, destination, owner }: Owned,
+  { sessionId, ip, now }: RequestContext,
+): LimitsQuestion {
+  return {
+    contact,
+    service,
+    channel,
+    destination,
+    guesses: sessionId === null ? null : codeGuard(pepper, { contact, service, sessionId }),
+    reserve: owner.reserve,
+    client: contactClientGuard(pepper, contact, channel, ip),
+    since: new Date(now.getTime() - DAY_MS),
+  };
+}
+
 /**
- * A contact gets a limited number of codes a day, and one client uses only a part of them; its owner has an additional
- * reserve (security 66).
+ * Whether a code may be sent to the contact: it is not blacklisted by an operator (Spec §8), the guesses of the session are not
+ * locked, and the last code was sent long enough ago. A contact gets a limited number of codes a day, and one client uses only a
+ * part of them; its owner has an additional reserve (security 66).
+ * @returns the counter of the reserve; null if the caller may be a stranger, or if it is used up
  */
-const judgeAmount: Judge = async (tx, services, { contact, channel, reserve }, context) => {
-  if (reserve !== null) return accept(null);
-  const { now } = context;
-  const guard = contactClientGuard(services.secrets.pepper, contact.value, channel, context.ip);
-  const [sent, lockedFor] = await Promise.all([
-    countSent(tx, contact.value, [channel], new Date(now.getTime() - DAY_MS)),
-    findLock(tx, guard, now),
-  ]);
-  if (sent < CODES_PER_CONTACT_AND_DAY && lockedFor === null) return accept(null);
-  return refuse(channel === 'VOICE' ? 'ERROR_VOICE_AMOUNT_OUT_LIMIT' : 'ERROR_AMOUNT_OUT_LIMIT');
-};
+function judgeLimits(limits: Limits, { contact, channel, owner }: Owned, now: Date): Decision<Guard | null> {
+  const isVoice = channel === 'VOICE';
+  const secondsTo = (ms: number | null): number => Math.ceil(((ms ?? 0) - now.getTime()) / 1000);
+  const isLocked = (ms: number | null): boolean => secondsTo(ms) > 0;
+  if (limits.isBlacklisted) return refuse(isVoice ? 'ERROR_VOICE_BLACKLISTED' : 'ERROR_CONTACT_BLACKLISTED');
+  if (isLocked(limits.guessesLockedMs))
+    return refuse('ERROR_CODE_LOCKED', { expireIn: secondsTo(limits.guessesLockedMs) });
+  const waitSec = limits.lastSentMs === null ? 0 : secondsTo(limits.lastSentMs + CODE_RESEND_SEC * 1000);
+  if (waitSec > 0) return refuse(isVoice ? 'ERROR_VOICE_FREQUENTLY' : 'ERROR_FREQUENTLY', { expireIn: waitSec });
+  const isOwner = owner.isCertain || isTurnOf(limits.turn, contact);
+  if (isOwner && !isLocked(limits.reserveLockedMs)) return accept(owner.reserve);
+  if (limits.sent < CODES_PER_CONTACT_AND_DAY && !isLocked(limits.clientLockedMs)) return accept(null);
+  return refuse(isVoice ? 'ERROR_VOICE_AMOUNT_OUT_LIMIT' : 'ERROR_AMOUNT_OUT_LIMIT');
+}
 
 /**
  * Registrations, resets and similar services always need a captcha; the others after wrong codes, or many sendings by
@@ -193,6 +192,23 @@ async function needsCaptcha(
   if (about !== null && (await countOf(tx, about, now)) >= LOGIN_FAILURES_BEFORE_CAPTCHA) return true;
   return (await countOf(tx, clientGuard(pepper, ip), now)) >= CODES_PER_CLIENT_BEFORE_CAPTCHA;
 }
+
+/** The opcode of a captcha, where it is the only proof: it is used up by the statement that counts the sending. */
+const gateOf = (
+  { preOpcode: opcode, captcha, service, deviceId, contact }: Sender,
+  { sessionId, now }: RequestContext,
+): Gate | null =>
+  opcode === null || captcha !== null
+    ? null
+    : gateOfCaptchaOpcode({
+        opcode,
+        sessionId,
+        service,
+        contact: contact.value,
+        deviceId,
+        destination: null,
+        now,
+      });
 
 const judgeCaptchaProof: Judge = async (tx, services, sender, context) => {
   const { service, deviceId, preOpcode, captcha } = sender;
@@ -238,7 +254,12 @@ const clientGuard = (pepper: Buffer, ip: string): Guard => ({
  * The shared limit is counted for each service, so that a flood of registrations keeps no one from signing; requests
  * from a reserve are counted separately, so that a flood by strangers keeps no owner from logging in.
  */
-const judgeFlood: Judge = async (tx, services, { contact, channel, service, reserve }, { sessionId, ip, now }) => {
+async function judgeFlood(
+  tx: Tx,
+  services: Services,
+  { contact, channel, service, reserve, gate }: Sender & { readonly gate: Gate | null },
+  { sessionId, ip, now }: RequestContext,
+): Promise<Decision<null>> {
   const { pepper } = services.secrets;
   const guard = (kind: GuardKind, subject: string, tries: number): Guard => ({
     kind,
@@ -255,14 +276,16 @@ const judgeFlood: Judge = async (tx, services, { contact, channel, service, rese
   // The limit of the contact was judged before, under its lock.
   const limit = reserve ?? contactClientGuard(pepper, contact.value, channel, ip);
   const all = [limit, ...guards];
-  for (const [n, attempt] of (await countTries(tx, all, now)).entries()) {
+  const attempts = await countTries(tx, all, now, gate);
+  if (attempts === null) return refuse('ERROR_CAPTCHA_AGAIN');
+  for (const [n, attempt] of attempts.entries()) {
     if (!attempt.open) return refuse('ERROR_FREQUENTLY', { expireIn: attempt.expireIn });
     const { kind, tries } = all[n] ?? limit;
     if (kind === 'SEND_ALL' && attempt.failures >= tries)
       services.log.error({ service, codes: tries }, 'as many codes were sent within an hour as CODES_PER_HOUR allows');
   }
   return accept(null);
-};
+}
 
 async function send(
   tx: Tx,

@@ -72,7 +72,7 @@ export const createUser: Handler<Api['createUser']> = async (services, { body, c
       registFrom: body.registFrom ?? null,
       acceptedTerms: body.acceptedTerms === services.legal.version ? body.acceptedTerms : null,
     };
-    const person = demand(await registerPerson(tx, services, registration, context));
+    const { person } = await registerPerson(tx, services, registration, context);
     await recordContactProof(tx, person.id, proved);
     if (!body.loginNow) return { person, opened: null };
     const way = { contact: contact.value, deviceId, by: 'REGISTRATION' } as const;

@@ -9,6 +9,12 @@ export interface ProvedPerson {
   readonly email: string | null;
 }
 
+/** A contact that is being proved. */
+interface Proving extends ProvedPerson {
+  /** Where the person is still being stored: resolves once they are. */
+  readonly isStored?: Promise<unknown>;
+}
+
 /** The whole person with all their accounts, or one membership. */
 export type DisabledAccount = { readonly personId: string } | { readonly memberId: string };
 
@@ -27,8 +33,11 @@ interface VerifiedEnterprise {
  * are wired in app/reactions.ts.
  */
 export interface Reactions {
-  /** A person has registered or proved a contact: envelopes that wait for it become theirs (Rulings §6.5). */
-  contactProved(tx: Tx, proved: ProvedPerson): Promise<void>;
+  /**
+   * A person has registered or proved a contact: envelopes that wait for it become theirs (Rulings §6.5).
+   * @returns the participants who are this person from now on
+   */
+  contactProved(tx: Tx, proving: Proving): Promise<ReadonlySet<string>>;
   /**
    * The names of an enterprise were verified: participants who wait under its name are bound to this enterprise, and seals
    * that name another legal representative must be made again.

@@ -17,7 +17,8 @@ export { type DumpRow, TableChecksum, prepareDump, readRows } from './dump/dump-
 export { readSequences, readTables } from './dump/dump-tables.ts';
 export { ContentError, type GivenTable, replaceContent } from './dump/replace-content.ts';
 export { lockKey } from './lock-key.ts';
-export { type RecordValues, readRecords, recordShape } from './record-text.ts';
+export { preparedRecords, storedRow } from './prepared-records.ts';
+export { type RecordValues, readRecords, recordShape, recordShapeOf } from './record-text.ts';
 export { prepared, preparedInsert, preparedRow, preparedUpdate } from './prepared-query.ts';
 export {
   isOfNoRow,

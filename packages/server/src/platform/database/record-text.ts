@@ -61,6 +61,8 @@ const DECODERS: Readonly<Record<string, Decode>> = {
   number: Number,
   date: (text) => new Date(text),
   json: (text): unknown => JSON.parse(text),
+  // The output of a bytea (PostgreSQL §8.4.1).
+  custom: (text) => Buffer.from(text.slice(2), 'hex'),
   array: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',')),
 };
 
@@ -95,3 +97,7 @@ export function recordShape<T extends Readable, K extends keyof T['$inferSelect'
     },
   };
 }
+
+/** Of all columns of a table, or of those that may be read of it. */
+export const recordShapeOf = <T extends Readable>(table: T): RecordShape<T['$inferSelect']> =>
+  recordShape(table, Object.keys(columnsOf(table)) as (keyof T['$inferSelect'] & string)[]);

@@ -71,10 +71,36 @@ export async function countTry(tx: Tx, { kind, subject, tries, lockSec }: Guard,
     : { open: true, ...counted };
 }
 
-const tryTexts = new Map<number, (tx: Tx, values: readonly unknown[]) => Promise<Record<string, number | null>[]>>();
+/** What has to be true before a try is counted: a change, by whose rows it is judged. */
+export interface Gate {
+  readonly values: readonly unknown[];
+  /** SQL of the change; `$1` is the time of the try, and `places` are those of its values. */
+  text(places: readonly string[]): string;
+  /** SQL of the condition on a row that it returns. */
+  passes(places: readonly string[]): string;
+}
 
-/** Each counter after the first waits for the one before it, and is not counted where that is locked. */
-function tryText(guards: number): string {
+type Counted = Record<string, number | null>;
+const tryTexts = new Map<string, (tx: Tx, values: readonly unknown[]) => Promise<Counted[]>>();
+const gates = new Map<Gate['text'], number>();
+
+/** The statement for so many guards behind a gate of this kind. */
+function statementOf(guards: number, gate: Gate | null) {
+  if (gate !== null && !gates.has(gate.text)) gates.set(gate.text, gates.size + 1);
+  const name = `${guards} ${gate === null ? 0 : gates.get(gate.text)}`;
+  const known = tryTexts.get(name) ?? preparedText<Counted>(tryText(guards, gate));
+  tryTexts.set(name, known);
+  return known;
+}
+
+/**
+ * Each counter after the first waits for the one before it, and is not counted where that is locked; the first one waits for the
+ * gate.
+ */
+function tryText(guards: number, gate: Gate | null): string {
+  const places = (gate?.values ?? []).map((_, n) => `$${guards * 4 + 2 + n}`);
+  const gateText = gate === null ? [] : [`gate as (${gate.text(places)})`];
+  const isPassed = gate === null ? 'true' : `exists (select from gate where ${gate.passes(places)})`;
   const parts = Array.from({ length: guards }, (_, n) => {
     const [kind, subject, tries, lockSec] = [2, 3, 4, 5].map((at) => `$${n * 4 + at}`);
     const until = `$1::timestamptz + make_interval(secs => ${lockSec}::float8)`;
@@ -83,25 +109,31 @@ function tryText(guards: number): string {
     return `t${n} as (
       insert into guess_counter as g (kind, subject, failures, window_started_at, locked_until)
       select ${kind}, ${subject}, 1, $1::timestamptz, case when ${tries}::int <= 1 then ${until} end
-      ${n === 0 ? '' : `where exists (select from t${n - 1})`}
+      where ${n === 0 ? isPassed : `exists (select from t${n - 1})`}
       on conflict (kind, subject) do update set failures = ${failures},
         window_started_at = case when ${isLapsed} then $1::timestamptz else g.window_started_at end,
         locked_until = case when ${failures} >= ${tries}::int then ${until} end
       where g.locked_until is null or g.locked_until <= $1::timestamptz
       returning g.failures)`;
   });
-  return `with ${parts.join(', ')} select ${parts.map((_, n) => `(select failures from t${n}) as "${n}"`).join(', ')}`;
+  const counts = parts.map((_, n) => `(select failures from t${n}) as "${n}"`);
+  return `with ${[...gateText, ...parts].join(', ')} select ${isPassed}::int as passed, ${counts.join(', ')}`;
 }
 
 /**
  * Counts a try for several subjects, one after the other, in one statement; those after the first locked one are not counted.
- * @returns the attempt of each that was reached
+ * @returns the attempt of each that was reached; null where the gate is not passed, and nothing is counted
  */
-export async function countTries(tx: Tx, guards: readonly Guard[], now: Date): Promise<Attempt[]> {
-  const run = tryTexts.get(guards.length) ?? preparedText<Record<string, number | null>>(tryText(guards.length));
-  tryTexts.set(guards.length, run);
-  const values = guards.flatMap(({ kind, subject, tries, lockSec }) => [kind, subject, tries, lockSec]);
-  const [counted] = await run(tx, [now.toISOString(), ...values]);
+export async function countTries(
+  tx: Tx,
+  guards: readonly Guard[],
+  now: Date,
+  gate: Gate | null = null,
+): Promise<Attempt[] | null> {
+  const values = guards.flatMap((guard) => [guard.kind, guard.subject, guard.tries, guard.lockSec]);
+  const run = statementOf(guards.length, gate);
+  const [counted] = await run(tx, [now.toISOString(), ...values, ...(gate?.values ?? [])]);
+  if (counted?.['passed'] === 0) return null;
   const attempts: Attempt[] = [];
   for (const [n, guard] of guards.entries()) {
     const failures = counted?.[n] ?? null;
@@ -121,22 +153,8 @@ export async function spend(
   amount: number,
   now: Date,
 ): Promise<number | null> {
-  const at = now.toISOString();
-  const isLapsed = sql`${guessCounter.windowStartedAt} + make_interval(secs => ${lockSec}) <= ${at}::timestamptz`;
-  const sum = sql`case when ${isLapsed} then ${amount}::int else ${guessCounter.failures} + ${amount}::int end`;
   if (amount > tries) return lockSec;
-  const rows = await tx
-    .insert(guessCounter)
-    .values({ kind, subject, failures: amount, windowStartedAt: now, lockedUntil: null })
-    .onConflictDoUpdate({
-      target: [guessCounter.kind, guessCounter.subject],
-      set: {
-        failures: sum,
-        windowStartedAt: sql`case when ${isLapsed} then ${at}::timestamptz else ${guessCounter.windowStartedAt} end`,
-      },
-      setWhere: sql`${sum} <= ${tries}`,
-    })
-    .returning({ failures: guessCounter.failures });
+  const rows = await spent(tx, [kind, subject, amount, now.toISOString(), lockSec, tries]);
   if (rows.length > 0) return null;
   const [row] = await tx
     .select({ since: guessCounter.windowStartedAt })
@@ -145,6 +163,16 @@ export async function spend(
   const leftMs = (row?.since.getTime() ?? 0) + lockSec * 1000 - now.getTime();
   return Math.max(1, Math.ceil(leftMs / 1000));
 }
+
+const lapsed = 'g.window_started_at + make_interval(secs => $5::float8) <= $4::timestamptz';
+const sum = `case when ${lapsed} then $3::int else g.failures + $3::int end`;
+const spent = preparedText<{ readonly failures: number }>(`
+  insert into guess_counter as g (kind, subject, failures, window_started_at, locked_until)
+  values ($1, $2, $3::int, $4::timestamptz, null)
+  on conflict (kind, subject) do update set failures = ${sum},
+    window_started_at = case when ${lapsed} then $4::timestamptz else g.window_started_at end
+  where ${sum} <= $6::int
+  returning g.failures`);
 
 /** Returns whether the count was reset, and whether there was one. */
 const deleteUnlocked = preparedText<{ readonly isReset: boolean; readonly wasCounted: boolean }>(`

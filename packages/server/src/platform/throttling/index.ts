@@ -1,6 +1,7 @@
 // Counters of failed attempts.
 export { clientOf } from './client-of.ts';
 export {
+  type Gate,
   type Guard,
   type GuardKind,
   countOf,

@@ -6,6 +6,7 @@ export {
   RecordMovedError,
   auditDigest,
   auditText,
+  beginRecord,
   expectAuditHead,
   readAuditHead,
   recordAudit,

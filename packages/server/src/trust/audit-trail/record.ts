@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditKind } from '@countersign/domain';
-import { sql } from 'drizzle-orm';
-import { type Tx, demandBegun, isOfNoRow, preparedAnswer, preparedRows } from '../../platform/index.ts';
+import { type Tx, demandBegun, isOfNoRow, preparedAnswer, preparedRows, preparedText } from '../../platform/index.ts';
 import { findAuditHead } from './find-head.ts';
 
 export interface AuditEntry {
@@ -65,6 +64,14 @@ const newestIs = preparedAnswer(
   // The rows that its transaction inserts are none of those before.
   () => ({ writes: [] }),
 );
+
+/** States that an envelope that this transaction has made has no record yet. */
+export function beginRecord(tx: Tx, envelopeId: string): void {
+  demandBegun('the record of an envelope is begun before the envelope is made');
+  const known = heads.get(tx) ?? new Map<string, Promise<string | null>>();
+  heads.set(tx, known);
+  known.set(envelopeId, Promise.resolve(null));
+}
 
 function headIn(tx: Tx, envelopeId: string): Promise<string | null> {
   demandBegun('the head of a record is read before its envelope is locked');
@@ -176,11 +183,12 @@ export async function setLogPlaces(
   tx: Tx,
   rows: readonly { readonly auditId: string; readonly index: number }[],
 ): Promise<void> {
-  const places = rows.map(({ auditId, index }) => sql`(${auditId}::uuid, ${index}::bigint)`);
-  await tx.execute(
-    sql`update audit set log_index = place.index from (values ${sql.join(places, sql`, `)}) as place (id, index) where audit.id = place.id`,
-  );
+  await setPlaces(tx, [rows.map(({ auditId }) => auditId), rows.map(({ index }) => index)]);
 }
+
+const setPlaces = preparedText<never>(`
+  update audit set log_index = place.index
+  from unnest($1::uuid[], $2::bigint[]) as place (id, index) where audit.id = place.id`);
 
 /** The part of an audit row that its hash covers; `version` identifies the text format. */
 export interface AuditFacts {

@@ -5,7 +5,6 @@ import {
   type Tx,
   authorityKey,
   authorityState,
-  lockKey,
   prepared,
   preparedText,
   runAlone,
@@ -27,16 +26,17 @@ export async function advanceLog(
   tx: Tx,
   { size, root, at }: { readonly size: number; readonly root: string; readonly at: Date },
 ): Promise<boolean> {
-  await lockKey(tx, LOG);
-  const [last] = await stateOf(tx, { name: LOG });
-  const der = Buffer.from(root, 'base64');
-  if (last !== undefined && last.number >= size) return last.number === size && der.equals(last.der ?? Buffer.alloc(0));
-  await tx
-    .insert(authorityState)
-    .values({ name: LOG, number: size, at, der })
-    .onConflictDoUpdate({ target: authorityState.name, set: { number: size, at, der } });
-  return true;
+  return (await advanced(tx, [size, at.toISOString(), root])).length > 0;
 }
+
+// One that is recorded again stays as it is; a concurrent one is waited for.
+const advanced = preparedText<{ readonly name: string }>(`
+  insert into authority_state (name, number, at, der) values ('${LOG}', $1, $2, decode($3, 'base64'))
+  on conflict (name) do update set number = excluded.number, der = excluded.der,
+    at = case when authority_state.number = excluded.number then authority_state.at else excluded.at end
+  where authority_state.number < excluded.number
+    or authority_state.number = excluded.number and authority_state.der = excluded.der
+  returning name`);
 
 const STAMP = 'timestamp';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Services, Tx } from '../../platform/index.ts';
+import { type Services, type Tx, runAlone } from '../../platform/index.ts';
 import { rootOf } from './merkle.ts';
 import { checkpointText, signedNote } from './note.ts';
 import { sequenceAll } from './sequence.ts';
-import { type CheckpointRow, insertCheckpoint, lastCheckpoint, logSize } from './store.ts';
+import { type CheckpointRow, insertCheckpoint, lastCheckpoint, readLogHead } from './store.ts';
 import { treeReader } from './tree.ts';
 
 export type LogServices = Pick<Services, 'db' | 'signer' | 'log'>;
@@ -25,18 +25,33 @@ interface Due {
  * checkpoint, null while the log is empty. `goOn` throws when the work is to stop.
  * @throws LogRewrittenError; then nothing is signed
  */
-export async function advanceLog(services: LogServices, goOn: () => void = () => {}): Promise<CheckpointRow | null> {
+export function advanceLog(services: LogServices, goOn: () => void = () => {}): Promise<CheckpointRow | null> {
+  const { db } = services;
+  const before = advancing.get(db) ?? Promise.resolve();
+  const mine = before.then(() => advance(services, goOn));
+  advancing.set(
+    db,
+    mine.catch(() => {}),
+  );
+  return mine;
+}
+
+/** What advances the log of each database in this process: a second caller waits, and then mostly finds nothing to do. */
+const advancing = new WeakMap<LogServices['db'], Promise<unknown>>();
+
+async function advance(services: LogServices, goOn: () => void): Promise<CheckpointRow | null> {
   const { db, signer } = services;
-  await sequenceAll(db, goOn);
+  goOn();
+  const head = await db.withTx(readLogHead);
+  if (!head.isWaiting && head.size === (head.last?.size ?? 0)) return head.last;
+  if (head.isWaiting) await sequenceAll(db, goOn);
   const { due, last } = await db.withTx(readDue);
   if (due === null) return last;
   try {
     const made = await signDue(signer, due);
     goOn();
-    return await db.withTx(async (tx) => {
-      await insertCheckpoint(tx, made);
-      return lastCheckpoint(tx);
-    });
+    const isFirst = await runAlone(db, (tx) => insertCheckpoint(tx, made));
+    return isFirst ? made : await db.withTx(lastCheckpoint);
   } catch (error) {
     // Another process has meanwhile signed a longer tree; the signer refuses a shorter one.
     const further = await db.withTx(lastCheckpoint);
@@ -51,13 +66,14 @@ async function signDue(signer: LogServices['signer'], due: Due): Promise<Checkpo
   const { signature, publicKey, certificate } = await signer.signLogNote({ text });
   const note = signedNote(text, { name: origin, publicKey }, signature);
   const { token, time } = await signer.timestampDigest(createHash('sha256').update(note).digest());
-  return { ...due, note, certificate, token, at: time };
+  // As it is read later.
+  const bytes = { root: Buffer.from(due.root), certificate: Buffer.from(certificate), token: Buffer.from(token) };
+  return { size: due.size, note, at: time, ...bytes };
 }
 
 /** Checks that the tree continues the last signed one; no other tree is signed. */
 async function readDue(tx: Tx): Promise<{ readonly due: Due | null; readonly last: CheckpointRow | null }> {
-  const size = await logSize(tx);
-  const last = await lastCheckpoint(tx);
+  const { size, last } = await readLogHead(tx);
   if (last !== null && size < last.size) throw new LogRewrittenError(`the log has lost rows: ${last.size} were signed`);
   if (size === (last?.size ?? 0)) return { due: null, last };
   const read = treeReader(tx, size);

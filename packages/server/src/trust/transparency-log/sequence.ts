@@ -11,10 +11,10 @@ const SEQUENCE_BATCH = 100;
  * in the log is decisive.
  */
 async function sequenceBatch(tx: Tx): Promise<number> {
-  await lockKey(tx, 'audit log');
-  const rows = await listUnlogged(tx, SEQUENCE_BATCH);
+  // Sent together: the others are read once the lock is held.
+  const locked = lockKey(tx, 'audit log');
+  const [rows, before] = await Promise.all([listUnlogged(tx, SEQUENCE_BATCH), logSize(tx), locked]);
   if (rows.length === 0) return 0;
-  const before = await logSize(tx);
   await insertLeaves(
     tx,
     rows.map(({ id, number, envelopeId, at, hash }, i) => ({

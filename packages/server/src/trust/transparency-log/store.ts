@@ -1,5 +1,15 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { type Tx, logCheckpoint, logLeaf, logNode, prepared, preparedRow } from '../../platform/index.ts';
+import {
+  type Tx,
+  logCheckpoint,
+  logLeaf,
+  logNode,
+  prepared,
+  preparedRow,
+  preparedText,
+  readRecords,
+  recordShapeOf,
+} from '../../platform/index.ts';
 import { setLogPlaces } from '../audit-trail/index.ts';
 import { audit } from '../audit-trail/views.ts';
 
@@ -20,21 +30,62 @@ const lastLeaf = prepared<Record<string, never>, Pick<LeafRow, 'index'>[]>((tx) 
 
 /** Returns rows that are not in the log yet, in the order of their numbers. */
 export const listUnlogged = (tx: Tx, limit: number): Promise<Pick<AuditRow, UnloggedColumn>[]> =>
+  unlogged(tx, { limit });
+
+const unlogged = prepared<{ readonly limit: number }, Pick<AuditRow, UnloggedColumn>[]>((tx) =>
   tx
     .select({ id: audit.id, number: audit.number, envelopeId: audit.envelopeId, at: audit.at, hash: audit.hash })
     .from(audit)
     .where(isNull(audit.logIndex))
     .orderBy(asc(audit.number))
-    .limit(limit);
+    .limit(sql.placeholder('limit')),
+);
 type UnloggedColumn = 'id' | 'number' | 'envelopeId' | 'at' | 'hash';
 
 export const countUnlogged = (tx: Tx): Promise<number> => tx.$count(audit, isNull(audit.logIndex));
 
 /** Adds leaves, and sets the place of their rows. */
 export async function insertLeaves(tx: Tx, leaves: readonly LeafRow[]): Promise<void> {
-  await tx.insert(logLeaf).values([...leaves]);
+  await insertLeafRows(tx, [
+    leaves.map(({ index }) => index),
+    leaves.map(({ auditId }) => auditId),
+    leaves.map(({ auditNumber }) => auditNumber),
+    leaves.map(({ envelopeId }) => envelopeId),
+    leaves.map(({ at }) => at.toISOString()),
+    leaves.map(({ rowHash }) => Buffer.from(rowHash).toString('hex')),
+  ]);
   await setLogPlaces(tx, leaves);
 }
+
+const insertLeafRows = preparedText<never>(`
+  insert into log_leaf (index, audit_id, audit_number, envelope_id, at, row_hash)
+  select index, audit_id, audit_number, envelope_id, at, decode(row_hash, 'hex')
+  from unnest($1::bigint[], $2::uuid[], $3::bigint[], $4::uuid[], $5::timestamptz[], $6::text[])
+    as leaf (index, audit_id, audit_number, envelope_id, at, row_hash)`);
+
+/** What decides whether there is anything to include or to sign. */
+export interface LogHead {
+  /** Rows wait to be included. */
+  readonly isWaiting: boolean;
+  readonly size: number;
+  readonly last: CheckpointRow | null;
+}
+
+const CHECKPOINT = recordShapeOf(logCheckpoint);
+
+/** Reads the head of the log by one statement. */
+export async function readLogHead(tx: Tx): Promise<LogHead> {
+  const [found] = await logHead(tx, []);
+  if (found === undefined) throw new Error('the head of the log is one row');
+  const { isWaiting, size, last } = found;
+  return { isWaiting, size, last: last === null ? null : CHECKPOINT.read(readRecords(last)[0] ?? [], 0) };
+}
+
+const logHead = preparedText<Omit<LogHead, 'last'> & { readonly last: string | null }>(`
+  select exists (select from audit where log_index is null) as "isWaiting",
+    (select coalesce(max(index) + 1, 0) from log_leaf)::float8 as size,
+    (select row(${CHECKPOINT.columns.map((column) => `c.${column}`).join(', ')})::text
+      from log_checkpoint c order by c.size desc limit 1) as last`);
 
 export const insertNodes = async (tx: Tx, nodes: readonly NodeRow[]): Promise<void> => {
   if (nodes.length > 0) await tx.insert(logNode).values([...nodes]);
@@ -73,12 +124,12 @@ const newestCheckpoint = prepared<Record<string, never>, CheckpointRow[]>((tx) =
   tx.select().from(logCheckpoint).orderBy(desc(logCheckpoint.size)).limit(1),
 );
 
-/** Does nothing if another process has stored one of this size already. */
-export const insertCheckpoint = async (tx: Tx, row: CheckpointRow): Promise<void> =>
-  void (await newCheckpoint(tx, row));
+/** Does nothing if another process has stored one of this size already; returns whether it has not. */
+export const insertCheckpoint = async (tx: Tx, row: CheckpointRow): Promise<boolean> =>
+  (await newCheckpoint(tx, row)).length > 0;
 
 const newCheckpoint = preparedRow(logCheckpoint, (tx, values) =>
-  tx.insert(logCheckpoint).values(values).onConflictDoNothing(),
+  tx.insert(logCheckpoint).values(values).onConflictDoNothing().returning({ size: logCheckpoint.size }),
 );
 
 /** Returns the place of a row by the hash that its archive names; null if it has none. */

@@ -9,7 +9,8 @@ import {
   participant,
   prepared,
   preparedInsert,
-  preparedRow,
+  preparedRecords,
+  preparedText,
   preparedUpdate,
   revision,
 } from '../../../platform/index.ts';
@@ -18,6 +19,8 @@ import { person } from '../../../accounts/users/views.ts';
 import { file } from '../../files/views.ts';
 import { bstFile } from '../../templates/views.ts';
 import { audit } from '../../../trust/audit-trail/views.ts';
+import { tellSessionsChanged } from '../../../accounts/index.ts';
+import { hasLeft } from './scope.ts';
 
 type Ids = { readonly ids: readonly string[] };
 const isOneOf = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')}::uuid[])`;
@@ -100,11 +103,14 @@ export async function findContent(tx: Tx, envelopeId: string): Promise<EnvelopeC
 }
 
 /** @returns the row as it is stored */
-export async function insertEnvelope(tx: Tx, row: typeof envelope.$inferInsert): Promise<EnvelopeRow> {
-  return only(await insertEnvelopeRow(tx, row));
-}
+export const insertEnvelope = async (tx: Tx, row: typeof envelope.$inferInsert): Promise<EnvelopeRow> =>
+  only(await insertEnvelopeRows(tx, [row]));
 
-const insertEnvelopeRow = preparedRow(envelope, (tx, values) => tx.insert(envelope).values(values).returning());
+const insertEnvelopeRows = preparedRecords(
+  envelope,
+  'envelope',
+  ({ columns, rows }) => `insert into envelope (${columns}) select ${columns} from ${rows}`,
+);
 
 function only<R>([row]: readonly R[]): R {
   if (row === undefined) throw new Error('an insertion returned no row');
@@ -147,18 +153,15 @@ const changeEnvelope = preparedUpdate<typeof envelope, { envelopeId: string }>(
 );
 
 /** @returns the row as it is stored */
-export async function insertParticipant(tx: Tx, row: typeof participant.$inferInsert): Promise<ParticipantRow> {
-  return only(await insertParticipantRow(tx, row));
-}
-
-const insertParticipantRow = preparedRow(participant, (tx, values) =>
-  tx.insert(participant).values(values).returning(),
-);
+export const insertParticipant = async (tx: Tx, row: typeof participant.$inferInsert): Promise<ParticipantRow> =>
+  only(await insertParticipants(tx, [row]));
 
 /** @returns the rows as they are stored */
-export async function insertParticipants(tx: Tx, rows: (typeof participant.$inferInsert)[]): Promise<ParticipantRow[]> {
-  return rows.length === 0 ? [] : tx.insert(participant).values(rows).returning();
-}
+export const insertParticipants = preparedRecords(
+  participant,
+  'participant',
+  ({ columns, rows }) => `insert into participant (${columns}) select ${columns} from ${rows}`,
+);
 
 export async function updateParticipant(
   tx: Tx,
@@ -166,6 +169,7 @@ export async function updateParticipant(
   change: Partial<typeof participant.$inferInsert>,
 ): Promise<void> {
   await changeParticipant(tx, { participantId: id }, change);
+  if (change.status !== undefined && hasLeft(change.status)) await tellSessionsChanged(tx, `participant ${id}`);
 }
 
 /** Columns that the search data do not contain; of the statuses, only that of a removed participant matters there. */
@@ -273,6 +277,31 @@ export async function deleteDraftDocuments(tx: Tx, envelopeId: string, fileIds: 
     .where(and(eq(envelopeDocument.envelopeId, envelopeId), inArray(envelopeDocument.fileId, ids)));
 }
 
+interface Upload {
+  readonly document: Omit<NewDocument, 'headNumber'>;
+  /** Id of revision 0. */
+  readonly revisionId: string;
+  readonly createdAt: Date;
+}
+
+/** Adds documents, each with its upload as revision 0. */
+export async function insertUploads(tx: Tx, uploads: readonly Upload[]): Promise<void> {
+  const rows = uploads.map(({ document, ...upload }) => ({ ...document, ...upload }));
+  if (rows.length > 0) await insertDocumentsAndUploads(tx, [JSON.stringify(rows)]);
+}
+
+const insertDocumentsAndUploads = preparedText<never>(`
+  with line as (
+    select * from json_to_recordset($1::json) as line ("envelopeId" uuid, "fileId" uuid, name text, sequence int,
+      "addedOrder" int, "fileTagId" text, "headDigest" text, "headBytes" bigint, "revisionId" uuid, "createdAt" timestamptz)
+  ), held as (
+    insert into envelope_document
+      (envelope_id, file_id, name, sequence, added_order, file_tag_id, head_number, head_digest, head_bytes)
+    select "envelopeId", "fileId", name, sequence, "addedOrder", "fileTagId", 0, "headDigest", "headBytes" from line
+  )
+  insert into revision (id, envelope_id, file_id, number, kind, digest, bytes, created_at)
+  select "revisionId", "envelopeId", "fileId", 0, 'UPLOAD', "headDigest", "headBytes", "createdAt" from line`);
+
 export async function insertRevision(tx: Tx, row: typeof revision.$inferInsert): Promise<void> {
   await insertRevisionRow(tx, row);
 }
@@ -304,9 +333,11 @@ export const listUploads = (tx: Tx, envelopeId: string): Promise<RevisionRow[]> 
     .where(and(eq(revision.envelopeId, envelopeId), eq(revision.number, 0)));
 
 /** @returns the rows as they are stored */
-export async function insertForms(tx: Tx, rows: (typeof form.$inferInsert)[]): Promise<FormRow[]> {
-  return rows.length === 0 ? [] : tx.insert(form).values(rows).returning();
-}
+export const insertForms = preparedRecords(
+  form,
+  'form',
+  ({ columns, rows }) => `insert into form (${columns}) select ${columns} from ${rows}`,
+);
 
 export async function updateForm(tx: Tx, id: string, change: Partial<typeof form.$inferInsert>): Promise<void> {
   if (Object.keys(change).length > 0) await tx.update(form).set(change).where(eq(form.id, id));

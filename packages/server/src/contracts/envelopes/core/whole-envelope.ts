@@ -1,6 +1,4 @@
 import type { Label } from '@countersign/contract';
-import { getTableColumns } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   type RecordValues,
   type Tx,
@@ -11,6 +9,7 @@ import {
   preparedText,
   readRecords,
   recordShape,
+  recordShapeOf,
   refuseWith,
 } from '../../../platform/index.ts';
 import { person } from '../../../accounts/users/views.ts';
@@ -28,14 +27,11 @@ export type WholeEnvelope = SentEnvelope & { readonly content: EnvelopeContent }
 /** With the labels of an account. */
 export type LabelledEnvelope = SentEnvelope & { readonly labels: readonly Label[] };
 
-const allOf = <T extends PgTable>(table: T): (keyof T['$inferSelect'] & string)[] =>
-  Object.keys(getTableColumns(table));
-
-const ENVELOPE = recordShape(envelope, allOf(envelope));
-const PARTICIPANT = recordShape(participant, allOf(participant));
-const DOCUMENT = recordShape(envelopeDocument, allOf(envelopeDocument));
+const ENVELOPE = recordShapeOf(envelope);
+const PARTICIPANT = recordShapeOf(participant);
+const DOCUMENT = recordShapeOf(envelopeDocument);
 const FILE = recordShape(file, ['type', 'pages', 'signedBefore', 'removed', 'remarks', 'formerFields']);
-const FORM = recordShape(form, allOf(form));
+const FORM = recordShapeOf(form);
 const SENDER = recordShape(person, [
   'id',
   'phone',

@@ -12,8 +12,7 @@ import {
   deleteDraftDocuments,
   findBstFiles,
   inOrder,
-  insertDocument,
-  insertRevision,
+  insertUploads,
   type EnvelopeContent,
   findContent,
   findDocuments,
@@ -141,6 +140,7 @@ async function insert(
   { firstOrder, caller, now }: { firstOrder: number; caller: Caller; now: Date },
 ): Promise<DocumentRow[]> {
   const added: DocumentRow[] = [];
+  const uploads: Parameters<typeof insertUploads>[1][number][] = [];
   const ofBst = row.bstId === null ? new Set<string>() : await findBstFiles(tx, row.bstId);
   // With a document that is not the template's it is no longer an envelope of the template.
   if (row.bstId !== null && !row.isBstEditing && specs.some(({ fileId }) => !ofBst.has(fileId)))
@@ -161,26 +161,15 @@ async function insert(
       sequence,
       fileTagId,
       addedOrder: firstOrder + at,
-      headNumber: 0,
       headDigest: file.digest,
       headBytes: file.bytes,
     };
-    await insertDocument(tx, document);
+    uploads.push({ document, revisionId: services.ids.next(), createdAt: now });
     const { type, pages, signedBefore, removed, remarks, formerFields, bytes: uploadBytes } = file;
     const ofFile = { type, pages, signedBefore, removed, remarks, formerFields, uploadBytes };
-    added.push({ ...document, completedDigest: null, ...ofFile });
-    await insertRevision(tx, {
-      id: services.ids.next(),
-      envelopeId: row.id,
-      fileId,
-      number: 0,
-      kind: 'UPLOAD',
-      previousDigest: null,
-      digest: file.digest,
-      bytes: file.bytes,
-      createdAt: now,
-    });
+    added.push({ ...document, headNumber: 0, completedDigest: null, ...ofFile });
   }
+  await insertUploads(tx, uploads);
   return added;
 }
 

@@ -1,7 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { displayName } from '@countersign/domain';
 import { auditActor } from '../../../accounts/index.ts';
-import { readAuditHead, recordAudit } from '../../../trust/index.ts';
+import { beginRecord, recordAudit } from '../../../trust/index.ts';
 import {
   type Call,
   type Caller,
@@ -32,7 +32,7 @@ export async function createEnvelope(services: Services, call: Call<Create>): Pr
   const timezone = body.timezone ?? DEFAULT_TIMEZONE;
   demandTimezone(timezone);
   return services.db.withTx(async (tx) => {
-    const inserting = insertDraft(tx, services, call, {
+    const { row, participant, sender } = await insertDraft(tx, services, call, {
       envelopeType: body.envelopeType,
       envelopeFlag: body.envelopeFlag ?? null,
       tagId: body.tagId ?? null,
@@ -40,7 +40,7 @@ export async function createEnvelope(services: Services, call: Call<Create>): Pr
       expireAt: new Date(now.getTime() + services.config.limits.expiryDefaultMs),
       timezone,
     });
-    const [{ row, participant, sender }, actor] = await Promise.all([inserting, auditActor(tx, caller, context)]);
+    const actor = await auditActor(tx, caller, context, sender);
     const participants = [participant];
     const facts = factsOf(row, participants, new Map());
     const entry = { id: services.ids.next(), at: now, kind: 'envelope.created', envelopeId: row.id } as const;
@@ -73,7 +73,7 @@ export async function insertDraft(
   const { personId: senderId, memberId, enterpriseId } = caller;
   const id = services.ids.next();
   const sender = (await findPersons(tx, [senderId])).get(senderId) ?? refuseWith('ERROR_NOT_LOGIN');
-  const inserting = insertEnvelope(tx, {
+  const row = await insertEnvelope(tx, {
     reminders: sender.reminders,
     ...fields,
     id,
@@ -84,7 +84,7 @@ export async function insertDraft(
     statusAt: now,
     apiClientId: caller.apiClient?.id ?? null,
   });
-  const naming = insertParticipant(tx, {
+  const participant = await insertParticipant(tx, {
     id: services.ids.next(),
     envelopeId: id,
     personId: senderId,
@@ -101,7 +101,7 @@ export async function insertDraft(
     authLevel: 'LOW',
     createdAt: now,
   });
-  // A new envelope has no record yet, and no one else can write to it.
-  const [row, participant] = await Promise.all([inserting, naming, readAuditHead(tx, id)]);
+  // No one else can write to it.
+  beginRecord(tx, id);
   return { row, participant, sender };
 }

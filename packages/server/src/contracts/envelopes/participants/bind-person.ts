@@ -1,7 +1,13 @@
-import { type IdentifyingContact, fromWsid, identifyingContactOf, toWsid } from '@countersign/domain';
+import { fromWsid, identifyingContactOf, toWsid } from '@countersign/domain';
 import { type SQL, and, asc, eq, exists, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { type ProvedPerson, type Tx, envelope, participant, prepared } from '../../../platform/index.ts';
-import { type ParticipantRow, loadEnvelopeFacts } from '../core/facts.ts';
+import { type ProvedPerson, type Tx, envelope, participant, prepared, preparedText } from '../../../platform/index.ts';
+import {
+  type LoadedEnvelope,
+  type ParticipantRow,
+  factsOf,
+  findRoleHolders,
+  loadEnvelopeFacts,
+} from '../core/facts.ts';
 import { releaseFormerHolders } from '../core/holdings.ts';
 import { updateParticipant } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';
@@ -19,25 +25,47 @@ const NAMED_BY_CONTACT = ['PERSON', 'ENTERPRISE_MEMBER'] as const;
  * also in envelopes that have ended, which they may then read. To be called in the transaction that registers a person
  * or adds a contact; envelopes are locked in the order of their ids.
  */
-export async function bindPersonToParticipants(tx: Tx, proved: ProvedPerson): Promise<void> {
-  const { phone, email } = proved;
-  const matches = [
-    ...(phone === null ? [] : [and(eq(participant.phone, phone), isIdentifiedBy('PHONE'))]),
-    ...(email === null ? [] : [and(eq(participant.email, email), isIdentifiedBy('EMAIL'))]),
-  ];
-  if (matches.length === 0) return;
-  await bindWhere(
-    tx,
-    and(isNull(participant.personId), inArray(participant.type, [...NAMED_BY_CONTACT]), or(...matches)),
-  );
+export async function bindPersonToParticipants(
+  tx: Tx,
+  { personId, phone, email, isStored }: ProvedPerson & { readonly isStored?: Promise<unknown> },
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  const [waiting] = await Promise.all([envelopesWaitingFor(tx, [phone, email]), isStored]);
+  const persons = new Map([phone, email].flatMap((one) => (one === null ? [] : [[one, personId]])));
+  for (const { envelopeId } of waiting) {
+    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    const rows = loaded.participants.filter(
+      (row) => row.personId === null && row.status !== 'ED_SUCCESS_REMOVE' && persons.has(identifiedBy(row)),
+    );
+    const bound = await bindRows(tx, rows, Promise.resolve(persons));
+    for (const id of bound.keys()) found.add(id);
+    if (bound.size > 0) await refreshBound(tx, loaded, bound);
+  }
+  return found;
 }
 
-/** The SQL equivalent of `identifyingContactOf`. */
-const isIdentifiedBy = (kind: IdentifyingContact): SQL | undefined =>
-  or(
-    eq(participant.identifyingContact, kind),
-    and(isNull(participant.identifyingContact), kind === 'PHONE' ? undefined : isNull(participant.phone)),
-  );
+/** In the order in which they are locked; the condition on the contacts is that of `identifyingContactOf`. */
+const envelopesWaitingFor = preparedText<{ readonly envelopeId: string }>(`
+  select distinct envelope_id as "envelopeId" from participant
+  where person_id is null and type in (${NAMED_BY_CONTACT.map((type) => `'${type}'`).join(', ')})
+    and status <> 'ED_SUCCESS_REMOVE' and (
+      phone = $1::text and coalesce(identifying_contact, 'PHONE') = 'PHONE'
+      or email = $2::text and (identifying_contact = 'EMAIL' or identifying_contact is null and phone is null))
+  order by envelope_id`);
+
+const identifiedBy = (row: Parameters<typeof identifyingContactOf>[0]): string =>
+  identifyingContactOf(row)?.value ?? '';
+
+/** Updates what is seen of an envelope from what was read of it under its lock, and bound. */
+async function refreshBound(
+  tx: Tx,
+  { row, participants: before }: LoadedEnvelope,
+  bound: ReadonlyMap<string, Bound>,
+): Promise<void> {
+  const participants = before.map((one) => ({ ...one, ...bound.get(one.id) }));
+  const facts = factsOf(row, participants, await findRoleHolders(tx, participants));
+  await refreshViewers(tx, row.id, facts, row.statusAt);
+}
 
 /**
  * Binds every participant of a person who waits to join an enterprise and is now a member of it, and shows them the
@@ -173,36 +201,45 @@ export async function bindRows(
   rows: readonly Bindable[],
   finding?: Promise<ReadonlyMap<string, string>>,
 ): Promise<ReadonlyMap<string, Bound>> {
+  const changed = await findBindings(tx, rows, finding);
+  for (const [id, bound] of changed) await updateParticipant(tx, id, bound);
+  return changed;
+}
+
+/** What `bindRows` would change. */
+export async function findBindings(
+  tx: Tx,
+  rows: readonly Bindable[],
+  finding?: Promise<ReadonlyMap<string, string>>,
+): Promise<ReadonlyMap<string, Bound>> {
   const named = rows.filter(
     ({ type, actionType }) => actionType !== 'SENDER' && (NAMED_BY_CONTACT as readonly string[]).includes(type),
   );
   const persons = await (finding ?? personsOfRows(tx, named));
   const changed = new Map<string, Bound>();
   for (const row of named) {
-    const personId = row.personId ?? persons.get(identifyingContactOf(row)?.value ?? '') ?? null;
+    const personId = row.personId ?? persons.get(identifiedBy(row)) ?? null;
     const enterpriseId = row.type === 'ENTERPRISE_MEMBER' ? await findNamedEnterprise(tx, row) : row.enterpriseId;
     const memberId =
       row.memberId ??
       (personId === null || enterpriseId === null ? null : await findLiveMember(tx, personId, enterpriseId));
     if (personId === row.personId && memberId === row.memberId && enterpriseId === row.enterpriseId) continue;
-    const bound = { personId, memberId, enterpriseId };
-    await updateParticipant(tx, row.id, bound);
-    changed.set(row.id, bound);
+    changed.set(row.id, { personId, memberId, enterpriseId });
   }
   return changed;
 }
 
 type Bound = Pick<ParticipantRow, 'personId' | 'memberId' | 'enterpriseId'>;
 
-/** The persons who have proved the contacts that identify those of these participants who are not bound. */
-export const personsOfRows = (
-  tx: Tx,
-  rows: readonly (Pick<Bindable, 'phone' | 'email' | 'identifyingContact'> & { readonly personId?: string | null })[],
-): Promise<ReadonlyMap<string, string>> =>
-  personsByContact(
-    tx,
-    rows.flatMap((row) => ((row.personId ?? null) === null ? (identifyingContactOf(row)?.value ?? []) : [])),
-  );
+type Contactable = Pick<Bindable, 'phone' | 'email' | 'identifyingContact'> & { readonly personId?: string | null };
+
+/** The contacts that identify those of these participants who are not bound. */
+export const contactsToFind = (rows: readonly Contactable[]): string[] =>
+  rows.flatMap((row) => ((row.personId ?? null) === null ? (identifyingContactOf(row)?.value ?? []) : []));
+
+/** The persons who have proved these contacts. */
+export const personsOfRows = (tx: Tx, rows: readonly Contactable[]): Promise<ReadonlyMap<string, string>> =>
+  personsByContact(tx, contactsToFind(rows));
 
 /**
  * The enterprise an entry names: by its id, or by a name that exactly one verified enterprise has; if two have the same

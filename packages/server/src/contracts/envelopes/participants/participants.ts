@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { applyFlowEvent, fromWsid, isAtTurn, isOtherParty } from '@countersign/domain';
+import { applyFlowEvent, fromWsid, isAtTurn, isOtherParty, normaliseContact } from '@countersign/domain';
 import { auditActor } from '../../../accounts/index.ts';
 import { recordAudit } from '../../../trust/index.ts';
 import {
@@ -9,10 +9,11 @@ import {
   deliverableContacts,
   demand,
   emit,
-  type participant,
+  participant,
   refuseWith,
+  storedRow,
 } from '../../../platform/index.ts';
-import { bindRows, findNamedEnterprise, personsOfRows } from './bind-person.ts';
+import { contactsToFind, findBindings, findNamedEnterprise, personsByContact, personsOfRows } from './bind-person.ts';
 import { demandColleague } from './colleagues.ts';
 import { demandLimits } from '../documents/documents.ts';
 import { type Draft, editDraft } from '../core/draft.ts';
@@ -56,30 +57,34 @@ export const listParticipants = (services: Services, call: Call<Api['listPartici
 /** Adds participants to a draft and binds those whose contact a person has proved (Rulings §6.5). */
 export function addParticipants(services: Services, call: Call<Api['addParticipants']>): Promise<Participants> {
   const { now } = call.context;
-  const edit = async (tx: Tx, draft: Draft): Promise<Participants> => {
+  const asked = call.body.participants.flatMap(({ contact }) => [contact?.phone, contact?.email]).flatMap(normalised);
+  const edit = async (tx: Tx, draft: Draft, persons: Persons = new Map()): Promise<Participants> => {
     const isRole = draft.row.isBstEditing;
     const delivers = deliverableContacts(services.config);
     const given = call.body.participants.map((one) => demand(judgeParticipant(one, { isRole, delivers })));
-    const rows: Parameters<typeof insertParticipants>[1] = [];
+    const added: ParticipantRow[] = [];
     for (const fields of given) {
       const { id: envelopeId, senderMemberId } = draft.row;
       const known = { id: services.ids.next(), envelopeId, status: 'ING_WAIT', createdAt: now } as const;
       const colleague = await demandColleague(tx, senderMemberId, fields);
-      rows.push({ ...known, ...fields, ...(await demandEnterprise(tx, fields)), ...colleague });
+      added.push(
+        storedRow(participant, { ...known, ...fields, ...(await demandEnterprise(tx, fields)), ...colleague }),
+      );
     }
-    const finding = personsOfRows(tx, [...draft.participants, ...rows.map(withContact)]);
-    const [added] = await Promise.all([insertParticipants(tx, rows), finding]);
     const participants = inOrder([...draft.participants, ...added]);
-    return settleDraft(tx, services, { ...draft, participants }, { call, finding });
+    const isAsked = contactsToFind(participants).every((contact) => asked.includes(contact));
+    const finding = isAsked ? Promise.resolve(persons) : personsOfRows(tx, participants);
+    return settleDraft(tx, services, { ...draft, participants }, { call, finding, added });
   };
-  return editDraft(services, call.relation, { edit });
+  return editDraft(services, call.relation, { also: (tx) => personsByContact(tx, asked), edit });
 }
 
-const withContact = ({ phone = null, email = null, identifyingContact = null }: typeof participant.$inferInsert) => ({
-  phone,
-  email,
-  identifyingContact,
-});
+type Persons = ReadonlyMap<string, string>;
+
+const normalised = (contact: string | null | undefined): string[] => {
+  const known = typeof contact === 'string' ? normaliseContact(contact) : null;
+  return known === null ? [] : [known.value];
+};
 
 /** By sequence, then in the order they were added. */
 const inOrder = (rows: readonly ParticipantRow[]): ParticipantRow[] =>
@@ -196,14 +201,20 @@ async function settleDraft(
   tx: Tx,
   services: Services,
   draft: Draft,
-  { call, finding }: Settling,
+  { call, finding, added = [] }: Settling,
 ): Promise<Participants> {
   const others = draft.participants.filter(({ actionType }) => actionType !== 'SENDER');
   demandDistinct(others);
   demandLimits(services, draft, draft.content);
   // No one can act on a template, even if it names them.
-  const bound = draft.row.isBstEditing ? new Map<string, object>() : await bindRows(tx, others, finding);
+  const bound = draft.row.isBstEditing ? new Map<string, object>() : await findBindings(tx, others, finding);
   const participants = draft.participants.map((one) => ({ ...one, ...bound.get(one.id) }));
+  const isNew = (id: string): boolean => added.some((one) => one.id === id);
+  await insertParticipants(
+    tx,
+    participants.filter(({ id }) => isNew(id)),
+  );
+  for (const [id, change] of bound) if (!isNew(id)) await updateParticipant(tx, id, change);
   const [roleHolders, names] = await Promise.all([
     findRoleHolders(tx, participants),
     findNames(tx, [draft.row.id], participants, draft.senders),
@@ -214,7 +225,9 @@ async function settleDraft(
 
 interface Settling {
   readonly call: Pick<Call<Api['addParticipants']>, 'caller' | 'relation' | 'context'>;
-  readonly finding?: Promise<ReadonlyMap<string, string>>;
+  readonly finding?: Promise<Persons>;
+  /** Those that are not stored yet. */
+  readonly added?: readonly ParticipantRow[];
 }
 
 /** @throws Refused ERROR_PARTICIPANT_DUPLICATE, ERROR_PARTICIPANT_BULK */
