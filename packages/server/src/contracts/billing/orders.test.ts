@@ -1,10 +1,11 @@
 import { api, operatorApi } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import type { Readable } from 'node:stream';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chargeLot, operator, session } from '../../platform/index.ts';
 import { exportOrders } from '../../operator/billing/export-orders.ts';
+import { operatorAt } from '../../operator/console/testing/staff.ts';
 import { makeDraft, startDraft } from '../envelopes/core/testing/draft.ts';
 import { changeTo } from '../../accounts/identity/testing/applying.ts';
 import { company } from '../../enterprise/members/testing/company.ts';
@@ -239,20 +240,20 @@ describe('A refund', () => {
 
   it('is in a CSV that ends with the session of its operator', async () => {
     const query = { filters: '' };
+    await operatorAt(world, 'leaving');
     const [own] = await world.services.db.withTx((tx) =>
       tx
         .select({ sessionId: session.id, operatorId: operator.id })
         .from(session)
         .innerJoin(operator, eq(operator.id, session.operatorId))
-        .orderBy(desc(session.createdAt))
-        .limit(1),
+        .where(eq(operator.login, 'leaving')),
     );
     if (own === undefined) throw new Error('no operator is logged in');
     const { sessionId } = own;
     const caller = {
       ...own,
-      login: 'chief',
-      name: 'chief',
+      login: 'leaving',
+      name: 'leaving',
       roles: [],
       mustChangePassword: false,
       lacksSecondFactor: false,
