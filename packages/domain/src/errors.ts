@@ -268,12 +268,15 @@ export const ERROR_NAMES = [
   'ERROR_SEAL_NAME_OUTDATED',
   'ERROR_SEAL_NAME_CHECK_DONE',
   'ERROR_SEAL_SELF_AUDIT',
-  // labels and saved views
+  // labels, saved views and groups of contacts
   'ERROR_LABEL_EXISTS',
   'ERROR_LABEL_NOT_FOUND',
   'ERROR_LABEL_LIMIT',
   'ERROR_VIEW_NOT_FOUND',
   'ERROR_VIEW_LIMIT',
+  'ERROR_CONTACT_GROUP_EXISTS',
+  'ERROR_CONTACT_GROUP_NOT_FOUND',
+  'ERROR_CONTACT_GROUP_LIMIT',
   // API keys and webhooks
   'ERROR_API_KEY',
   'ERROR_API_KEY_SCOPE',

@@ -190,6 +190,10 @@ export const MEMBER_IMPORT_AT_ONCE = 200;
 export const LABEL_NAME_MAX = 30;
 export const LABELS_MAX = 100;
 export const SAVED_VIEWS_MAX = 30;
+/** Groups of contacts of one account, the length of their names, and the people in one: as many as a draft takes at once. */
+export const CONTACT_GROUPS_MAX = 100;
+export const CONTACT_GROUP_NAME_MAX = 30;
+export const CONTACT_GROUP_PEOPLE_MAX = 100;
 /** Maximum number of custom roles of an enterprise. */
 export const ROLES_MAX = 50;
 export const ROLE_NAME_MAX = 30;

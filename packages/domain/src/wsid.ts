@@ -29,6 +29,7 @@ export const WSID_KINDS = {
   scan: 'SCAN',
   job: 'JOBS',
   savedView: 'VIEW',
+  contactGroup: 'CGRP',
   execution: 'EXEC',
   notice: 'NOTI',
   shield: 'SHLD',

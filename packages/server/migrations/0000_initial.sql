@@ -288,6 +288,15 @@ CREATE TABLE "complaint" (
 	"handled_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "contact_group" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"people" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"modified_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "contact_proof" (
 	"person_id" uuid NOT NULL,
 	"contact" text NOT NULL,
@@ -1766,6 +1775,8 @@ CREATE INDEX "code_contact" ON "code" USING btree ("contact","service","created_
 CREATE INDEX "code_session" ON "code" USING btree ("session_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "complaint_status" ON "complaint" USING btree ("status","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "contact_group_name" ON "contact_group" USING btree ("account_id","name");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "contract_number_enabled" ON "contract_number" USING btree ("enterprise_id") WHERE status = 'ENABLE';
 --> statement-breakpoint

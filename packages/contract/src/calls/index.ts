@@ -10,6 +10,7 @@ import { fileCalls, sealCalls, verificationCalls } from './files.ts';
 import { financeCalls, operatorFinanceCalls } from './finance.ts';
 import { formCalls } from './forms.ts';
 import { joiningCalls } from './joining.ts';
+import { contactGroupCalls } from './contact-groups.ts';
 import { labelCalls } from './labels.ts';
 import { messageCalls } from './messages.ts';
 import { multiSendCalls } from './multi-send.ts';
@@ -76,6 +77,7 @@ export const calls = {
   ...multiSendCalls,
   ...templateCalls,
   ...labelCalls,
+  ...contactGroupCalls,
   ...messageCalls,
   ...inPersonCalls,
   ...joiningCalls,

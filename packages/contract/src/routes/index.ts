@@ -20,6 +20,7 @@ import { identityRoutes } from './identity.ts';
 import { inPersonRoutes } from './in-person.ts';
 import { invitationRoutes } from './invitations.ts';
 import { joiningRoutes } from './joining.ts';
+import { contactGroupRoutes } from './contact-groups.ts';
 import { labelRoutes } from './labels.ts';
 import { logRoutes } from './log.ts';
 import { memberRoutes } from './members.ts';
@@ -70,6 +71,7 @@ export const api: {
   ...multiSendRoutes,
   ...templateRoutes,
   ...labelRoutes,
+  ...contactGroupRoutes,
   ...messageRoutes,
   ...inPersonRoutes,
   ...joiningRoutes,

@@ -139,6 +139,7 @@ export {
   takeFragment,
 } from './files/index.ts';
 export { inPersonCalls } from './in-person/index.ts';
+export { contactGroupCalls, deleteContactGroupsOf } from './contact-groups/index.ts';
 export { deleteLabelsOf, labelCalls } from './labels/index.ts';
 export { multiSendCalls, multiSendJobs, pauseJobs, takeOverJobs } from './multi-send/index.ts';
 export { contractNumberCalls, listRules, skipNumbers } from './numbering/index.ts';

@@ -1,6 +1,12 @@
 import { judgeDeletion, toWsid } from '@countersign/domain';
 import { SYSTEM_ACTOR, eraseAccount, findMemberships, lockPerson, setDeleteAt } from '../../accounts/index.ts';
-import { deleteLabelsOf, deleteUnusedFilesOf, draftsAfter, eraseDraft } from '../../contracts/index.ts';
+import {
+  deleteContactGroupsOf,
+  deleteLabelsOf,
+  deleteUnusedFilesOf,
+  draftsAfter,
+  eraseDraft,
+} from '../../contracts/index.ts';
 import { endMembership } from '../../enterprise/index.ts';
 import { deleteExportsOf } from '../../evidence/index.ts';
 import { deleteMessagesOf } from '../../notifications/index.ts';
@@ -72,7 +78,10 @@ async function erase(tx: Tx, services: Services, personId: string): Promise<void
   const memberships = await findMemberships(tx, personId);
   for (const { id: memberId, enterpriseId, status } of memberships)
     if (status === 'NORMAL') await endMembership(tx, services, { enterpriseId, memberId }, now);
-  for (const accountId of [personId, ...memberships.map(({ id }) => id)]) await deleteLabelsOf(tx, accountId);
+  for (const accountId of [personId, ...memberships.map(({ id }) => id)]) {
+    await deleteLabelsOf(tx, accountId);
+    await deleteContactGroupsOf(tx, accountId);
+  }
   await deleteMessagesOf(tx, personId);
   await deleteExportsOf(tx, personId);
   await dropPolicyOf(tx, personId);

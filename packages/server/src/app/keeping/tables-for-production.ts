@@ -57,6 +57,7 @@ export const KEPT_TABLES: Readonly<Record<string, KeptTable>> = {
   bst_file: { where: `bst_id in (select id from bst where ${LIVE_TEMPLATE})` },
   file: { where: `id in (${FILE_OF_TEMPLATE})`, files: ['digest', 'source_digest'] },
   contract_number: {},
+  contact_group: {},
   label: {},
   retention_policy: {},
   saved_view: {},

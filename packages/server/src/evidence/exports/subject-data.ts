@@ -57,6 +57,11 @@ export const PERSON_LISTS: readonly DataList[] = [
     'md5(c.serial)::uuid',
   ),
   dataList(
+    'account/contact-groups.json',
+    `'contactGroupWsid', id, 'name', name, 'people', people, 'createdAt', created_at, 'modifiedAt', modified_at`,
+    'contact_group where account_id in (select $1::uuid union select id from member where person_id = $1::uuid)',
+  ),
+  dataList(
     'account/messages.json',
     `'kind', kind, 'params', params, 'envelopeWsid', envelope_id, 'createdAt', created_at, 'readAt', read_at`,
     'message where account_id in (select $1::uuid union select id from member where person_id = $1::uuid)',

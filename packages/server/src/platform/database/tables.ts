@@ -11,6 +11,7 @@ export {
   member,
 } from './schema/enterprises.ts';
 export { attachedFile } from './schema/attachments.ts';
+export { type GroupedPerson, contactGroup } from './schema/contact-groups.ts';
 export { envelopeCount, envelopeViewer, envelopeWords, savedView } from './schema/envelope-lists.ts';
 export { envelope, envelopeDocument, revision } from './schema/envelopes.ts';
 export { evidenceArchive, evidenceFacts } from './schema/evidence.ts';

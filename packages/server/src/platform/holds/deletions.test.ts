@@ -37,6 +37,7 @@ const DELETIONS: Readonly<Record<string, typeof HELD | { readonly askedBy: strin
   'app/retention retention_notice': { because: 'what was announced; the audit log has it' },
   'app/retention retention_policy': { askedBy: byAccount },
   'app/keeping installation_mark': { because: 'about the installation' },
+  'contracts/contact-groups contact_group': { because: 'how a sender names participants; no contract changes' },
   'contracts/envelopes envelope': HELD,
   'contracts/envelopes envelope_count': { because: 'sums, which can be counted again' },
   'contracts/envelopes envelope_document': HELD,

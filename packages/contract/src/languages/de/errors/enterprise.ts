@@ -16,12 +16,16 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_OWNER_STAYS:
     'Der Inhaber eines Unternehmens kann nicht entfernt werden oder austreten. Übergeben Sie zuerst die Inhaberschaft.',
   ERROR_OWNER_SUCCESSOR: 'Der neue Inhaber muss ein anderes, nicht entferntes Mitglied des Unternehmens sein.',
-  // labels and saved views
+  // labels, saved views and groups of contacts
   ERROR_LABEL_EXISTS: 'Ein Label „{name}“ gibt es bereits. Bitte wählen Sie einen anderen Namen.',
   ERROR_LABEL_NOT_FOUND: 'Dieses Label gibt es nicht.',
   ERROR_LABEL_LIMIT: 'Ein Konto hat höchstens {limit} Labels. Bitte löschen Sie ein ungenutztes.',
   ERROR_VIEW_NOT_FOUND: 'Diese gespeicherte Ansicht gibt es nicht.',
   ERROR_VIEW_LIMIT: 'Höchstens {limit} Ansichten lassen sich speichern. Bitte löschen Sie eine ungenutzte.',
+  ERROR_CONTACT_GROUP_EXISTS: 'Eine Kontaktgruppe „{name}“ gibt es bereits.',
+  ERROR_CONTACT_GROUP_NOT_FOUND: 'Diese Kontaktgruppe gibt es nicht.',
+  ERROR_CONTACT_GROUP_LIMIT:
+    'Höchstens {limit} Kontaktgruppen lassen sich speichern. Bitte löschen Sie eine ungenutzte.',
   // API keys and webhooks
   ERROR_API_KEY:
     'Dieser API-Schlüssel ist unbekannt, abgelaufen oder widerrufen. Bitten Sie den Inhaber des Unternehmens um einen anderen.',

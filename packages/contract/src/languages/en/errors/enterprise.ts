@@ -13,12 +13,15 @@ export const enterpriseErrors: typeof Shape = {
     'A contract waits for the holders of this role ({title}). Delete the role after the contract has ended or was revoked.',
   ERROR_OWNER_STAYS: 'The owner of an enterprise cannot be removed or leave. Hand the ownership over first.',
   ERROR_OWNER_SUCCESSOR: 'The new owner must be another member of the enterprise who has not been removed.',
-  // labels and saved views
+  // labels, saved views and groups of contacts
   ERROR_LABEL_EXISTS: 'A label called “{name}” exists already. Please choose another name.',
   ERROR_LABEL_NOT_FOUND: 'There is no such label.',
   ERROR_LABEL_LIMIT: 'An account has at most {limit} labels. Please delete one that is not in use.',
   ERROR_VIEW_NOT_FOUND: 'There is no such saved view.',
   ERROR_VIEW_LIMIT: 'At most {limit} views can be saved. Please delete one that is not in use.',
+  ERROR_CONTACT_GROUP_EXISTS: 'There is already a contact group called “{name}”.',
+  ERROR_CONTACT_GROUP_NOT_FOUND: 'There is no such contact group.',
+  ERROR_CONTACT_GROUP_LIMIT: 'At most {limit} contact groups can be saved. Please delete one that is not in use.',
   // API keys and webhooks
   ERROR_API_KEY: 'This API key is not known, has expired or was revoked. Ask the owner of the enterprise for another.',
   ERROR_API_KEY_SCOPE: 'This API key may not make this call. It needs one of: {scopes}.',

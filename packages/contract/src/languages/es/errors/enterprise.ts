@@ -14,12 +14,15 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_OWNER_STAYS:
     'El propietario de una empresa no se puede quitar ni puede marcharse. Traspase primero la propiedad.',
   ERROR_OWNER_SUCCESSOR: 'El nuevo propietario debe ser otro miembro de la empresa que no se haya quitado.',
-  // labels and saved views
+  // labels, saved views and groups of contacts
   ERROR_LABEL_EXISTS: 'Ya existe una etiqueta llamada «{name}». Elija otro nombre.',
   ERROR_LABEL_NOT_FOUND: 'Esta etiqueta no existe.',
   ERROR_LABEL_LIMIT: 'Una cuenta tiene como máximo {limit} etiquetas. Elimine una que no use.',
   ERROR_VIEW_NOT_FOUND: 'Esta vista guardada no existe.',
   ERROR_VIEW_LIMIT: 'Se pueden guardar como máximo {limit} vistas. Elimine una que no use.',
+  ERROR_CONTACT_GROUP_EXISTS: 'Ya existe un grupo de contactos «{name}».',
+  ERROR_CONTACT_GROUP_NOT_FOUND: 'Este grupo de contactos no existe.',
+  ERROR_CONTACT_GROUP_LIMIT: 'Se pueden guardar como máximo {limit} grupos de contactos. Elimine uno que no use.',
   // API keys and webhooks
   ERROR_API_KEY:
     'Esta clave de API es desconocida, ha caducado o se ha revocado. Pida otra al propietario de la empresa.',

@@ -17,12 +17,16 @@ export const enterpriseErrors: typeof Shape = {
     'Le propriétaire d’une entreprise ne peut pas en être retiré ni la quitter. Transférez d’abord la propriété.',
   ERROR_OWNER_SUCCESSOR:
     'Le nouveau propriétaire doit être un autre membre de l’entreprise, qui n’en a pas été retiré.',
-  // labels and saved views
+  // labels, saved views and groups of contacts
   ERROR_LABEL_EXISTS: 'Une étiquette « {name} » existe déjà. Choisissez un autre nom.',
   ERROR_LABEL_NOT_FOUND: 'Cette étiquette n’existe pas.',
   ERROR_LABEL_LIMIT: 'Un compte a au plus {limit} étiquettes. Supprimez-en une qui ne sert pas.',
   ERROR_VIEW_NOT_FOUND: 'Cette vue enregistrée n’existe pas.',
   ERROR_VIEW_LIMIT: 'Au plus {limit} vues peuvent être enregistrées. Supprimez-en une qui ne sert pas.',
+  ERROR_CONTACT_GROUP_EXISTS: 'Un groupe de contacts « {name} » existe déjà.',
+  ERROR_CONTACT_GROUP_NOT_FOUND: 'Ce groupe de contacts n’existe pas.',
+  ERROR_CONTACT_GROUP_LIMIT:
+    'Au plus {limit} groupes de contacts peuvent être enregistrés. Supprimez-en un qui ne sert pas.',
   // API keys and webhooks
   ERROR_API_KEY:
     'Cette clé API est inconnue, expirée ou révoquée. Demandez-en une autre au propriétaire de l’entreprise.',

@@ -13,12 +13,15 @@ export const enterpriseErrors: typeof Shape = {
     'このロールを持つ人を待っている契約書があります（{title}）。契約書が終了するか取り下げられてから、ロールを削除してください。',
   ERROR_OWNER_STAYS: '企業の所有者を除外することはできず、離脱もできません。先に所有権を引き継いでください。',
   ERROR_OWNER_SUCCESSOR: '新しい所有者は、除外されていないほかのメンバーでなければなりません。',
-  // labels and saved views
+  // labels, saved views and groups of contacts
   ERROR_LABEL_EXISTS: '「{name}」というラベルはすでに存在します。別の名前にしてください。',
   ERROR_LABEL_NOT_FOUND: 'このラベルは存在しません。',
   ERROR_LABEL_LIMIT: 'ラベルはアカウントごとに{limit}件までです。使用していないものを削除してください。',
   ERROR_VIEW_NOT_FOUND: 'この保存済みのビューは存在しません。',
   ERROR_VIEW_LIMIT: '保存できるビューは{limit}件までです。使用していないものを削除してください。',
+  ERROR_CONTACT_GROUP_EXISTS: '「{name}」という連絡先グループはすでにあります。',
+  ERROR_CONTACT_GROUP_NOT_FOUND: 'この連絡先グループは存在しません。',
+  ERROR_CONTACT_GROUP_LIMIT: '保存できる連絡先グループは{limit}件までです。使用していないものを削除してください。',
   // API keys and webhooks
   ERROR_API_KEY: 'このAPIキーは不明か、期限切れか、失効しています。企業の所有者に新しいキーを依頼してください。',
   ERROR_API_KEY_SCOPE: 'このAPIキーでは、この呼び出しはできません。次のいずれかが必要です：{scopes}',

@@ -13,12 +13,15 @@ export const enterpriseErrors: typeof Shape = {
     '이 역할을 가진 구성원을 기다리는 계약서({title})가 있습니다. 계약이 종료되거나 회수된 뒤 역할을 삭제해 주십시오.',
   ERROR_OWNER_STAYS: '기업 소유자는 제외되거나 나갈 수 없습니다. 먼저 소유권을 넘겨 주십시오.',
   ERROR_OWNER_SUCCESSOR: '새 소유자는 기업에서 제외되지 않은 다른 구성원이어야 합니다.',
-  // labels and saved views
+  // labels, saved views and groups of contacts
   ERROR_LABEL_EXISTS: '“{name}” 라벨이 이미 있습니다. 다른 이름을 선택해 주십시오.',
   ERROR_LABEL_NOT_FOUND: '그런 라벨이 없습니다.',
   ERROR_LABEL_LIMIT: '라벨은 계정당 최대 {limit}개입니다. 사용하지 않는 것을 삭제해 주십시오.',
   ERROR_VIEW_NOT_FOUND: '그런 보기가 없습니다.',
   ERROR_VIEW_LIMIT: '보기는 최대 {limit}개까지 저장할 수 있습니다. 사용하지 않는 것을 삭제해 주십시오.',
+  ERROR_CONTACT_GROUP_EXISTS: '‘{name}’ 연락처 그룹이 이미 있습니다.',
+  ERROR_CONTACT_GROUP_NOT_FOUND: '그런 연락처 그룹이 없습니다.',
+  ERROR_CONTACT_GROUP_LIMIT: '연락처 그룹은 최대 {limit}개까지 저장할 수 있습니다. 사용하지 않는 것을 삭제해 주십시오.',
   // API keys and webhooks
   ERROR_API_KEY: 'API 키를 알 수 없거나 만료 또는 폐기되었습니다. 기업 소유자에게 새 키를 요청해 주십시오.',
   ERROR_API_KEY_SCOPE: '이 API 키로는 호출할 수 없습니다. 다음 중 하나가 필요합니다: {scopes}.',

@@ -12,12 +12,15 @@ export const enterpriseErrors = {
   ERROR_ROLE_IN_USE: '合同《{title}》正在等待该角色的成员处理，请在它结束或撤回后再删除角色。',
   ERROR_OWNER_STAYS: '企业所有者不能被移除或退出，请先移交所有权。',
   ERROR_OWNER_SUCCESSOR: '新的所有者必须是企业的另一位成员，且未被移除。',
-  // labels and saved views
+  // labels, saved views and groups of contacts
   ERROR_LABEL_EXISTS: '已经有名为“{name}”的标签，请换一个名称。',
   ERROR_LABEL_NOT_FOUND: '没有这个标签。',
   ERROR_LABEL_LIMIT: '每个账号最多 {limit} 个标签，请先删除不用的标签。',
   ERROR_VIEW_NOT_FOUND: '没有找到这个视图。',
   ERROR_VIEW_LIMIT: '最多保存 {limit} 个视图，请先删除不用的视图。',
+  ERROR_CONTACT_GROUP_EXISTS: '已有名为“{name}”的联系人分组。',
+  ERROR_CONTACT_GROUP_NOT_FOUND: '没有找到这个联系人分组。',
+  ERROR_CONTACT_GROUP_LIMIT: '最多保存 {limit} 个联系人分组，请先删除不用的分组。',
   // API keys and webhooks
   ERROR_API_KEY: 'API 密钥不存在、已过期或已吊销，请向企业所有者索取新的密钥。',
   ERROR_API_KEY_SCOPE: '该 API 密钥无权进行此调用，需要以下权限之一：{scopes}。',

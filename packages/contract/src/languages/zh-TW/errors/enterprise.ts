@@ -12,12 +12,15 @@ export const enterpriseErrors: typeof Shape = {
   ERROR_ROLE_IN_USE: '合約《{title}》正在等待該角色的成員處理，請在它結束或撤回後再刪除角色。',
   ERROR_OWNER_STAYS: '企業擁有者不能被移除，也不能離開企業，請先移交擁有權。',
   ERROR_OWNER_SUCCESSOR: '新的擁有者必須是企業的另一位成員，且未被移除。',
-  // labels and saved views
+  // labels, saved views and groups of contacts
   ERROR_LABEL_EXISTS: '已經有名為「{name}」的標籤，請換一個名稱。',
   ERROR_LABEL_NOT_FOUND: '沒有這個標籤。',
   ERROR_LABEL_LIMIT: '每個帳號最多 {limit} 個標籤，請先刪除不用的標籤。',
   ERROR_VIEW_NOT_FOUND: '找不到這個檢視。',
   ERROR_VIEW_LIMIT: '最多儲存 {limit} 個檢視，請先刪除不用的檢視。',
+  ERROR_CONTACT_GROUP_EXISTS: '已有名為「{name}」的聯絡人群組。',
+  ERROR_CONTACT_GROUP_NOT_FOUND: '找不到這個聯絡人群組。',
+  ERROR_CONTACT_GROUP_LIMIT: '最多儲存 {limit} 個聯絡人群組，請先刪除不用的群組。',
   // API keys and webhooks
   ERROR_API_KEY: 'API 金鑰不存在、已過期或已廢止，請向企業擁有者索取新的金鑰。',
   ERROR_API_KEY_SCOPE: '該 API 金鑰無權進行此呼叫，需要以下權限之一：{scopes}。',

@@ -6,6 +6,7 @@ export * from './participants.ts';
 export * from './attachments.ts';
 export * from './envelope-lists.ts';
 export * from './labels.ts';
+export * from './contact-groups.ts';
 export * from './trust.ts';
 export * from './enterprises.ts';
 export * from './members.ts';

@@ -1,0 +1,2 @@
+export { contactGroupCalls } from './calls.ts';
+export { deleteContactGroupsOf } from './store.ts';
