@@ -78,6 +78,7 @@ export interface Texts {
   'pages/console/parts/second-contact': typeof import('./zh-CN/pages/console/parts/second-contact.ts').text;
   'pages/console/prepare/bulk-review': typeof import('./zh-CN/pages/console/prepare/bulk-review.ts').text;
   'pages/console/prepare/bulk-text': typeof import('./zh-CN/pages/console/prepare/bulk-text.ts').text;
+  'pages/console/prepare/contact-groups': typeof import('./zh-CN/pages/console/prepare/contact-groups.ts').text;
   'pages/console/prepare/document-remarks': typeof import('./zh-CN/pages/console/prepare/document-remarks.ts').text;
   'pages/console/prepare/model/fields': typeof import('./zh-CN/pages/console/prepare/model/fields.ts').text;
   'pages/console/prepare/person-terms': typeof import('./zh-CN/pages/console/prepare/person-terms.ts').text;

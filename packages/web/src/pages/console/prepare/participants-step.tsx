@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../api/device.ts';
 import { Avatar, Banner, Box, Button, Heading, Paragraph, Row, Stack, Text } from '../../../ui/index.ts';
 import { currentUserWsid } from '../model/queries.ts';
+import { ContactGroups } from './contact-groups.tsx';
 import { EnterprisePeople } from './enterprise-people.tsx';
 import { moveRow, orderOf, orderWarnings, sequencesOf, withOrder } from './model/people-order.ts';
 import { type PersonRow, emptyRow, isBlank } from './model/people-rows.ts';
@@ -68,6 +69,7 @@ export function ParticipantsStep() {
           <div>
             <RecentPeople rows={rows} onAdd={add} mayNameColleagues={mayNameColleagues} />
           </div>
+          <ContactGroups rows={rows} onAdd={add} mayNameColleagues={mayNameColleagues} />
           {mayNameColleagues && <EnterprisePeople rows={rows} onAdd={add} />}
           <Button
             icon="user"

@@ -1,32 +1,19 @@
-import type { Addressee } from '@countersign/contract';
-import { NAME_MAX } from '@countersign/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { api, call } from '../../../api/client.ts';
-import { randomId } from '../../../api/device.ts';
 import { SearchInput } from '../parts/search-field.tsx';
 import { Button, Paragraph, Skeleton, Stack } from '../../../ui/index.ts';
 import { Popover } from '../../../ui/popover.tsx';
 import { currentUserWsid } from '../model/queries.ts';
 import { typedOf } from '../model/two-contacts.ts';
 import { PersonButton } from '../parts/person-button.tsx';
-import { type PersonRow, emptyRow, withType } from './model/people-rows.ts';
+import { keyOf, rowFrom } from './model/known-people.ts';
+import type { PersonRow } from './model/people-rows.ts';
 import { whoIs } from './model/who-is.ts';
 import styles from './recent-people.module.css';
 import { usePeopleText } from './text-people.ts';
 
 const PAGE = 20;
-
-const keyOf = (one: Addressee): string => one.memberWsid ?? typedOf(one).contact;
-const rowFrom = (one: Addressee): PersonRow => {
-  const { memberWsid } = one;
-  const { contact, otherContact } = typedOf(one);
-  const named = { memberWsid, name: one.name.slice(0, NAME_MAX), contact };
-  const row = { ...emptyRow(randomId()), ...named, otherContact: memberWsid === null ? otherContact : '' };
-  return one.enterpriseName === null
-    ? row
-    : { ...withType(row, 'ENTERPRISE_MEMBER'), enterpriseName: one.enterpriseName };
-};
 
 interface Props {
   rows: readonly PersonRow[];

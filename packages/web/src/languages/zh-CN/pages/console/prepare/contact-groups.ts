@@ -1,0 +1,18 @@
+export const text = {
+  groups: '联系人分组',
+  none: '还没有分组。把常一起签约的人存成一个分组，下次一点即可加入。',
+  howTo: '先填写参与人，再把他们存成一个分组。',
+  failed: '未能加载联系人分组。',
+  comma: '、',
+  save: (count: number) => `把当前 ${count} 位参与人存为分组`,
+  saveAct: '保存',
+  saved: (name: string) => `已保存分组“${name}”`,
+  namePlaceholder: '例如：年度供货',
+  nameMissing: '请填写分组名称',
+  rename: '分组名称',
+  replace: (count: number) => `改为当前 ${count} 位`,
+  change: (name: string) => `修改分组“${name}”`,
+  remove: (name: string) => `删除分组“${name}”`,
+  removed: (name: string) => `已删除分组“${name}”`,
+  undo: '撤销',
+};

@@ -1,0 +1,3 @@
+import { defineText } from '../../../text/text.ts';
+
+export const useGroupsText = defineText('pages/console/prepare/contact-groups');
