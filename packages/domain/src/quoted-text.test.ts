@@ -40,7 +40,6 @@ describe('Text typed by a user', () => {
     expect(quotedName('工商银行', 'PROFILE', 'name', 'zh-CN')).toBe('“工商银行”（未经核实）');
     expect(quotedName('Acme (verified)', 'GIVEN', 'enterprise', 'en')).toBe('“Acme (verified)” (not verified)');
     expect(quotedName('王伟', 'VERIFIED', 'name', 'en')).toBe('“王伟”');
-    expect(quotedName('王伟', null, 'name', 'en')).toBe('“王伟”');
     expect(quotedName('', 'GIVEN', 'name', 'zh-CN')).toBe('“”');
   });
 });

@@ -22,12 +22,11 @@ export function quotedText(text: string, kind: QuotedKind, language: QuotingLang
 }
 
 /**
- * A name as it appears in a notice or a PDF, marked if the authority has not verified it (Rulings §8.13); unmarked if
- * the source of the name is not recorded, as in messages of earlier releases.
+ * A name as it appears in a notice or a PDF, marked if the authority has not verified it (Rulings §8.13).
  */
 export function quotedName(
   name: string,
-  source: NameSource | null,
+  source: NameSource,
   kind: 'name' | 'enterprise',
   language: QuotingLanguage,
 ): string {
