@@ -123,7 +123,7 @@ export const operatorApplication = identityApplication.extend({
   enterpriseWsid: z.string().nullable(),
   legalName: z.string().nullable(),
   decidedBy: z.string().nullable(),
-  /** Another verified or suspended holder has its number; also if both were verified before numbers had to be unique. */
+  /** Another verified or suspended holder has its number. */
   isNumberHeld: z.boolean(),
 });
 export type OperatorApplication = z.output<typeof operatorApplication>;

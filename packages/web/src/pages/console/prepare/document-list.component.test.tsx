@@ -12,6 +12,10 @@ const document = (fileName: string): DraftDocument => ({
   fileWsid: fileName,
   fileName,
   pages: [{ width: 595, height: 842 }],
+  size: 1000,
+  removed: [],
+  remarks: [],
+  formerFields: [],
 });
 const onEmptied = vi.fn<() => void>();
 function List() {

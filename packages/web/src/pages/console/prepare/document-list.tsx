@@ -73,7 +73,7 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
         .getState()
         .documents.map((other) => (other.fileWsid === fileWsid ? { ...other, fileName: name } : other)),
     );
-  const note = removedNote(useRemovedText(), document.removed ?? []);
+  const note = removedNote(useRemovedText(), document.removed);
   const pick = () => picker.current?.click();
   return (
     <Row

@@ -9,7 +9,7 @@ const RemarkPage = lazy(async () => ({ default: (await import('./rare-panels.ts'
 
 const useWords = defineText('pages/console/prepare/document-remarks');
 type Words = ReturnType<typeof useWords>;
-type Remarks = NonNullable<DraftDocument['remarks']>;
+type Remarks = DraftDocument['remarks'];
 
 const SHOWN = 4;
 function few(words: Words, values: readonly (string | number)[]): string {
@@ -57,7 +57,7 @@ export function DocumentRemarks({ document }: { document: DraftDocument }) {
   const [looked, setLooked] = useState<Line | null>(null);
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState(false);
-  const lines = linesOf(words, document.remarks ?? []);
+  const lines = linesOf(words, document.remarks);
   if (lines.length === 0) return null;
   const look = (line: Line) => {
     setLooked(line);

@@ -24,9 +24,7 @@ export function useSuggestions(documents: readonly ViewDocument[], source: PdfSo
   const uploads = useDraftState((state) => state.documents);
   const { places, named } = useRead(documents, source, pageOf);
   return useMemo(() => {
-    const former = uploads.flatMap(({ fileWsid, formerFields = [] }) =>
-      suggestionsOfForm(fileWsid, formerFields, pageOf),
-    );
+    const former = uploads.flatMap(({ fileWsid, formerFields }) => suggestionsOfForm(fileWsid, formerFields, pageOf));
     const taken = former.map(({ docId, page, box }) => ({ docId, page, ...box }));
     return { named, places: [...former, ...places.filter((place) => !isTaken(place, taken))] };
   }, [uploads, places, named, pageOf]);

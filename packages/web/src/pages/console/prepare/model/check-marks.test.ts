@@ -53,7 +53,15 @@ test.each<[string, number[] | null, string]>([
 
 test('a document that replaces another one keeps the fields that fit on its pages', () => {
   const on = (id: string, page: number, y: number) => ({ ...newField('TEXT', pages[0]!, 'P', id), page, y });
-  const shorter: DraftDocument = { fileWsid: 'E', fileName: 'e.pdf', pages: [{ width: 600, height: 400 }] };
+  const shorter: DraftDocument = {
+    fileWsid: 'E',
+    fileName: 'e.pdf',
+    pages: [{ width: 600, height: 400 }],
+    size: 1000,
+    removed: [],
+    remarks: [],
+    formerFields: [],
+  };
   const kept = movedTo(shorter, 'D', [on('stays', 1, 100), on('low', 1, 700), on('late', 2, 100), mark]);
   expect(kept.map(({ id, docId }) => [id, docId])).toEqual([
     ['stays', 'E'],

@@ -22,14 +22,14 @@ export interface DraftDocument {
   readonly fileWsid: string;
   readonly fileName: string;
   readonly pages: readonly { readonly width: number; readonly height: number }[];
-  /** In bytes; missing, as the next ones, in backups written by an older version of the page. */
-  readonly size?: number;
+  /** In bytes. */
+  readonly size: number;
   /** The content removed from the upload. */
-  readonly removed?: readonly string[];
+  readonly removed: readonly string[];
   /** Remarks to show before anyone signs. */
-  readonly remarks?: Document['remarks'];
+  readonly remarks: Document['remarks'];
   /** The empty fields of the form of the upload. */
-  readonly formerFields?: Document['formerFields'];
+  readonly formerFields: Document['formerFields'];
 }
 export interface DraftState {
   readonly details: Details;

@@ -24,7 +24,9 @@ const whole: DraftState = {
     timezone: 'Asia/Shanghai',
     metadata: {},
   },
-  documents: [{ fileWsid: 'D', fileName: 'a.pdf', pages: [page] }],
+  documents: [
+    { fileWsid: 'D', fileName: 'a.pdf', pages: [page], size: 1000, removed: [], remarks: [], formerFields: [] },
+  ],
   rows: [{ ...emptyRow('a'), participantWsid: 'P', name: '王小明', contact: '13800138000' }],
   fields: begin([newField('WRITE_SIGN', page, 'P', 'f')]),
   uploads: [],
@@ -77,7 +79,7 @@ describe('before sending', () => {
     ]);
   });
   test('with several files, the file of the page is named', () => {
-    const annex = { fileWsid: 'E', fileName: 'b.pdf', pages: [{ ...page, docId: 'E' }] };
+    const annex = { ...whole.documents[0]!, fileWsid: 'E', fileName: 'b.pdf', pages: [{ ...page, docId: 'E' }] };
     const onAnnex = ['b', 'c'].map((id) => newField('WRITE_SIGN', { ...page, docId: 'E' }, 'P', id));
     const outside = { ...newField('WRITE_SIGN', page, 'P', 'a'), x: 590 };
     const state = { ...whole, documents: [...whole.documents, annex], fields: begin([outside, ...onAnnex]) };
