@@ -72,10 +72,17 @@ describe('A client that exceeds its rate', () => {
   });
 
   it('has a limited number of delayed refusals, and further connections are closed at once', async () => {
-    const open = await Promise.all(Array.from({ length: 60 }, () => stranger(from)));
-    const closed = open.map(({ socket }) => once(socket, 'close'));
-    for (const { socket } of open) socket.write(get('/api/envelopes'));
-    await Promise.all(closed);
+    const burst = async (length: number) => {
+      const open = await Promise.all(Array.from({ length }, () => stranger(from)));
+      const closed = open.map(({ socket }) => once(socket, 'close'));
+      for (const { socket } of open) socket.write(get('/api/envelopes'));
+      await Promise.all(closed);
+      return open;
+    };
+    // Each refusal lengthens the delay of the next ones, so that the last burst has arrived before its first answer.
+    await burst(32);
+    await burst(32);
+    const open = await burst(60);
     expect(open.filter(({ text }) => answersIn(text(), 429) === 1)).toHaveLength(32);
     expect(open.filter(({ text }) => text() === '')).toHaveLength(28);
   });
