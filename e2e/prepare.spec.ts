@@ -88,8 +88,7 @@ test('A sender prepares two documents with fields, seals and copies, and schedul
     expect(across / (places[0]?.height ?? 0)).toBeCloseTo(1, 2);
     const before = await fields(page, '骑缝章').first().boundingBox();
     await page.getByRole('combobox', { name: '盖在哪一侧' }).selectOption('左侧');
-    const after = await fields(page, '骑缝章').first().boundingBox();
-    expect(after?.x).toBeLessThan(before?.x ?? 0);
+    await expect.poll(async () => (await fields(page, '骑缝章').first().boundingBox())?.x).toBeLessThan(before?.x ?? 0);
     await expectAccessible(page);
   });
 
