@@ -6,6 +6,7 @@ export type * from './calls/public.ts';
 export type * from './shapes/applications.ts';
 export type * from './shapes/basics.ts';
 export type * from './shapes/bulk.ts';
+export type * from './shapes/contact-groups.ts';
 export type * from './shapes/attachments.ts';
 export type * from './shapes/entities.ts';
 export type * from './shapes/finance.ts';

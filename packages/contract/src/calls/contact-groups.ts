@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { contactGroupRoutes } from '../routes/contact-groups.ts';
 import { lineText } from '../shapes/basics.ts';
-import { contactGroup } from '../shapes/entities.ts';
+import { contactGroup } from '../shapes/contact-groups.ts';
 import { wsid } from './envelope-params.ts';
 import { contactIn } from './participants.ts';
 
