@@ -42,6 +42,7 @@ export { loadForAct } from './core/load-for-act.ts';
 export { demandRules } from './core/rules.ts';
 export { withCopiedRules } from './core/copied-rules.ts';
 export { presentDocument, presentEnvelope, presentForm, presentParticipant, presentSettings } from './core/present.ts';
+export { findPersons } from './core/persons.ts';
 export { type Reader, accountOf, asSender, demandId, readerOf } from './core/reader.ts';
 export { hasLeft, hasLiveScope } from './core/scope.ts';
 export {
@@ -54,7 +55,6 @@ export {
   findContent,
   findDocuments,
   findForms,
-  findPersons,
   insertDocument,
   insertEnvelope,
   insertForms,

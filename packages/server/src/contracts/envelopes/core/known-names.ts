@@ -2,7 +2,7 @@ import { type NameSource, enterpriseNameSource, isBoundToEnterprise, nameSource 
 import { and, inArray } from 'drizzle-orm';
 import { type Tx } from '../../../platform/index.ts';
 import type { ShownParticipantRow } from './shown-columns.ts';
-import { type PersonRow, findSenders } from './store.ts';
+import { type PersonRow, findSenders } from './persons.ts';
 import { enterprise } from '../../../accounts/memberships/views.ts';
 
 /** The person who has sent an envelope, by the columns that name them. */

@@ -10,7 +10,8 @@ import { loadEnvelopeFacts } from './facts.ts';
 import { presentChanged, readEnvelope } from './get-envelope.ts';
 import { type Reader, callerAsReader } from './reader.ts';
 import { findStanding } from './relation.ts';
-import { findContent, findSenders } from './store.ts';
+import { findSenders } from './persons.ts';
+import { findContent } from './store.ts';
 import { type Draft, makeDraft, startDraft } from './testing/draft.ts';
 import { loadWhole, lockLabelled } from './whole-envelope.ts';
 

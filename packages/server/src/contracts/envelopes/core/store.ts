@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
 import {
   type Tx,
   demandNotHeld,
@@ -20,20 +20,14 @@ import { file } from '../../files/views.ts';
 import { bstFile } from '../../templates/views.ts';
 import { audit } from '../../../trust/audit-trail/views.ts';
 import { tellSessionsChanged } from '../../../accounts/index.ts';
+import { type PersonRow, personColumns } from './persons.ts';
 import { hasLeft } from './scope.ts';
-
-type Ids = { readonly ids: readonly string[] };
-const isOneOf = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')}::uuid[])`;
 
 export type FormRow = typeof form.$inferSelect;
 type EnvelopeRow = typeof envelope.$inferSelect;
 type ParticipantRow = typeof participant.$inferSelect;
 export type RevisionRow = typeof revision.$inferSelect;
 export type AuditRow = typeof audit.$inferSelect;
-export type PersonRow = Pick<
-  typeof person.$inferSelect,
-  'id' | 'phone' | 'email' | 'nickname' | 'realName' | 'idttvStatus' | 'language' | 'reminders'
->;
 
 /** A document of an envelope with the data of its file. */
 export type DocumentRow = typeof envelopeDocument.$inferSelect &
@@ -346,36 +340,6 @@ export async function updateForm(tx: Tx, id: string, change: Partial<typeof form
 export async function deleteFormRows(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.delete(form).where(inArray(form.id, [...ids]));
 }
-
-const personColumns = {
-  id: person.id,
-  phone: person.phone,
-  email: person.email,
-  nickname: person.nickname,
-  realName: person.realName,
-  idttvStatus: person.idttvStatus,
-  language: person.language,
-  reminders: person.reminders,
-};
-
-export async function findPersons(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, PersonRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await personsOf(tx, { ids: [...new Set(ids)] });
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-const personsOf = prepared<Ids, PersonRow[]>((tx) => tx.select(personColumns).from(person).where(isOneOf(person.id)));
-
-/** The persons who sent these envelopes. */
-export async function findSenders(tx: Tx, envelopeIds: readonly string[]): Promise<ReadonlyMap<string, PersonRow>> {
-  const rows = await sendersOf(tx, { ids: envelopeIds });
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-const sendersOf = prepared<Ids, PersonRow[]>((tx) => {
-  const senders = tx.select({ id: envelope.senderId }).from(envelope).where(isOneOf(envelope.id));
-  return tx.select(personColumns).from(person).where(inArray(person.id, senders));
-});
 
 export const listAudit = (tx: Tx, envelopeId: string): Promise<AuditRow[]> =>
   tx.select().from(audit).where(eq(audit.envelopeId, envelopeId)).orderBy(asc(audit.number));

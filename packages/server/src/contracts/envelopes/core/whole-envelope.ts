@@ -15,8 +15,9 @@ import {
 import { person } from '../../../accounts/users/views.ts';
 import { file } from '../../files/views.ts';
 import { type LoadedEnvelope, factsOf, findRoleHolders } from './facts.ts';
+import type { PersonRow } from './persons.ts';
 import { columnsOf, labelsBy, presentLabels } from './shown-store.ts';
-import { type DocumentRow, type EnvelopeContent, type PersonRow, inOrder } from './store.ts';
+import { type DocumentRow, type EnvelopeContent, inOrder } from './store.ts';
 
 /** An envelope and its sender. */
 type SentEnvelope = LoadedEnvelope & { readonly senders: ReadonlyMap<string, PersonRow> };

@@ -6,7 +6,8 @@ import { type Services, type Tx, emit, participant } from '../../../platform/ind
 import { type LoadedEnvelope, loadEnvelopeFacts, participantFactsOf } from '../core/facts.ts';
 import { saveFacts } from '../core/flow-store.ts';
 import { handOver, successorRow } from '../participants/hand-over.ts';
-import { type PersonRow, updateEnvelopeRow } from '../core/store.ts';
+import type { PersonRow } from '../core/persons.ts';
+import { updateEnvelopeRow } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';
 
 /** A current member who takes over from a colleague. */

@@ -13,9 +13,10 @@ import {
   refuseWith,
 } from '../../../platform/index.ts';
 import { type EnvelopeRow, type ParticipantRow, factsOf } from '../core/facts.ts';
+import { type PersonRow, findPersons } from '../core/persons.ts';
 import { presentEnvelope } from '../core/present.ts';
 import { asSender } from '../core/reader.ts';
-import { type PersonRow, findPersons, insertEnvelope, insertParticipant } from '../core/store.ts';
+import { insertEnvelope, insertParticipant } from '../core/store.ts';
 import { refreshViewers } from '../core/viewers.ts';
 
 type Create = Api['createEnvelope'];
