@@ -1,5 +1,4 @@
-import { type RevocationReason, equalBytes, parseCertificate } from '@countersign/asn1';
-import { PkiError } from '@countersign/pki';
+import { type RevocationReason, parseCertificate } from '@countersign/asn1';
 import type { Logger } from 'pino';
 import {
   RecordMovedError,
@@ -11,14 +10,12 @@ import {
 } from '../audit-trail/index.ts';
 import {
   type Clock,
-  type CrlOrder,
   type Database,
   type HolderRecord,
   type HostCalls,
   type Ids,
   type IssuedRecord,
   type KeyCalls,
-  type MadeCrl,
   type ShieldRecord,
   type SignAnswer,
   type SignOrder,
@@ -36,16 +33,10 @@ import { keptAnswer } from './kept-answer.ts';
 import { ACTOR, recordSignatures } from './record-signatures.ts';
 import { observedKeys } from './observed-keys.ts';
 import { authorityVersion, destroyKey, findAuthority, insertAuthority, insertSuccession } from './authority-store.ts';
-import {
-  findCertificate,
-  insertIssued,
-  insertShield,
-  listRevoked,
-  lockEnvelope,
-  sendLock,
-} from './certificate-store.ts';
+import { findCertificate, insertIssued, insertShield, lockEnvelope, sendLock } from './certificate-store.ts';
 import { findDataKey, insertFirstDataKey } from './data-key-store.ts';
-import { type CrlIssuer, type CrlOf, type CrlRow, advanceLog, advanceStamp, findCrl, saveCrl } from './state-store.ts';
+import { currentCrl, findList, isIssuedBy, listReader, saveList } from './revocation-lists.ts';
+import { advanceLog, advanceStamp } from './state-store.ts';
 
 export interface HostPorts {
   readonly db: Pick<Database, 'withTx'>;
@@ -112,7 +103,7 @@ export function signerHost(given: HostPorts): HostCalls {
     lookUpStatus: async ({ serialHex, issuerKeyId }) => {
       const row = await db.withTx((tx) => findCertificate(tx, serialHex));
       // The caller names the issuer, and another of the authority's CAs may have issued it (RFC 6960 §2.2).
-      if (row === null || !isOf(row.certificate, issuerKeyId)) return { kind: 'unknown' };
+      if (row === null || !isIssuedBy(row.certificate, issuerKeyId)) return { kind: 'unknown' };
       if (row.revokedAt === null) return { kind: 'good' };
       return { kind: 'revoked', at: row.revokedAt, reason: row.revocationReason as RevocationReason };
     },
@@ -269,9 +260,6 @@ async function evidenceDigestOf(
  */
 const KEPT_MS = 1000;
 
-/** A list is made again once it is this old, or after a revocation. */
-const CRL_AGE_MS = 86_400_000;
-
 /** The signer port, implemented by the process with the keys. */
 export function signerOver(calls: Omit<KeyCalls, 'open'>, given: HostPorts, close: Signer['close']): Signer {
   const ports = recordsOnly(given);
@@ -328,97 +316,4 @@ export function signerOver(calls: Omit<KeyCalls, 'open'>, given: HostPorts, clos
     },
     close,
   };
-}
-
-/** Reads stored lists; those that are asked for together by one statement. */
-function listReader({ db }: Pick<HostPorts, 'db'>): (of: CrlOf) => Promise<CrlRow | null> {
-  let next: { readonly wanted: CrlOf[]; readonly found: Promise<(CrlRow | null)[]> } | null = null;
-  return async (of) => {
-    if (next === null) {
-      const wanted: CrlOf[] = [];
-      const read = (): Promise<(CrlRow | null)[]> => {
-        next = null;
-        return db.withTx((tx) => Promise.all(wanted.map((one) => findCrl(tx, one))));
-      };
-      next = { wanted, found: new Promise<void>((resolve) => process.nextTick(resolve)).then(read) };
-    }
-    const { wanted, found } = next;
-    const at = wanted.push(of) - 1;
-    return (await found)[at] ?? null;
-  };
-}
-
-async function currentCrl(
-  keys: Pick<KeyCalls, 'signCrl'> & Pick<Signer, 'generations'> & { readonly readList: ReturnType<typeof listReader> },
-  { db, clock }: HostPorts,
-  wanted: { readonly issuer: CrlIssuer; readonly generation: number | undefined },
-): Promise<Uint8Array> {
-  const now = clock.now();
-  const all = await keys.generations();
-  const cas = all.filter(({ role, status }) => role === wanted.issuer && (wanted.generation ?? status) !== 'RETIRED');
-  const ca = wanted.generation === undefined ? cas.at(-1) : cas.find((one) => one.generation === wanted.generation);
-  if (ca === undefined) throw new UnknownCaError('this authority does not exist');
-  const of = { issuer: wanted.issuer, generation: ca.generation } as const;
-  const { subjectKeyId, notAfter } = parseCertificate(ca.certificate);
-  // An expired CA signs no list any more (RFC 5280 §5.1.2.4); its last one remains.
-  const serves = ({ at }: CrlRow): boolean =>
-    now > notAfter || (now.getTime() - at.getTime() < CRL_AGE_MS && now >= at);
-  const stored = await keys.readList(of);
-  if (stored?.der && serves(stored)) return stored.der;
-  const { last, revoked } = await db.withTx(async (tx) => {
-    return { last: await findCrl(tx, of), revoked: await listRevoked(tx) };
-  });
-  if (last?.der && serves(last)) return last.der;
-  const { issuer } = of;
-  if (issuer === 'INTERMEDIATE') return last?.der ?? refuseList();
-  let made: MadeCrl;
-  try {
-    made = await keys.signCrl({
-      issuer,
-      generation: of.generation,
-      entries: entriesOf(revoked, subjectKeyId),
-      lastNumber: last?.number ?? null,
-      now,
-    });
-  } catch (error) {
-    // The key of an offline root signs only at its ceremonies; the last list is served until the next ceremony.
-    if ((error as { kind?: unknown }).kind === 'KEY_REFUSED' && last?.der) return last.der;
-    throw error;
-  }
-  return (await saveList({ db }, of, made)) ?? made.der;
-}
-
-function refuseList(): never {
-  throw new PkiError('KEY_REFUSED', 'the list of a CA of others was not installed yet');
-}
-
-const saveList = ({ db }: Pick<HostPorts, 'db'>, of: CrlOf, made: MadeCrl): Promise<Uint8Array | null> =>
-  db.withTx(async (tx) => {
-    if (await saveCrl(tx, of, made)) return made.der;
-    return (await findCrl(tx, of))?.der ?? null;
-  });
-
-async function findList({ db }: HostPorts, { certificate, ...of }: Parameters<HostCalls['findList']>[0]) {
-  const { subjectKeyId } = parseCertificate(certificate);
-  return db.withTx(async (tx) => {
-    const last = await findCrl(tx, of);
-    const entries = entriesOf(await listRevoked(tx), subjectKeyId);
-    return { entries, lastNumber: last?.number ?? null, der: last?.der ?? null };
-  });
-}
-
-const entriesOf = (revoked: Awaited<ReturnType<typeof listRevoked>>, keyId: Uint8Array | null): CrlOrder['entries'] =>
-  revoked.flatMap(({ serial, at, reason, certificate }) =>
-    at === null || !isOf(certificate, keyId) ? [] : [{ serial, at, reason: reason ?? 'unspecified' }],
-  );
-
-/** Every list contains the certificates of its own issuer (RFC 5280 §5.3); each of them names its issuer. */
-const isOf = (certificate: Uint8Array, keyId: Uint8Array | null): boolean => {
-  const found = parseCertificate(certificate).authorityKeyId?.keyId ?? null;
-  return found !== null && keyId !== null && equalBytes(found, keyId);
-};
-
-/** No CA of the authority has this generation. */
-class UnknownCaError extends Error {
-  override readonly name = 'UnknownCaError';
 }
