@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { textGraph } from '../../packages/web/build/text-areas.ts';
 import { OPERATORS, languagesIn } from '../../packages/web/build/text-files.ts';
 import { TEXT_AREAS, areasOf } from '../../packages/web/src/text/areas.ts';
-import { unlike } from './language-texts.ts';
+import { chineseWords, unlike } from './language-texts.ts';
 import { ROOT, isTest, readSources } from './sources.ts';
 
 const WEB = 'packages/web/src/';
@@ -20,16 +20,10 @@ const others = languagesIn(path.join(ROOT, WEB)).filter((tag) => tag !== 'zh-CN'
 const textIn = async (tag: string, module: string): Promise<unknown> =>
   ((await import(pathToFileURL(path.join(ROOT, HOME, tag, module)).href)) as { text: unknown }).text;
 
-/** Chinese of contracts and names, which pages read or make, and examples of what a person types. */
-const CHINESE = [
-  'pages/console/prepare/model/page-ranges.ts',
-  'pages/console/prepare/model/suggestions.ts',
-  'pages/console/prepare/paste-people.tsx',
-  'parts/page-text/blocks.ts',
-  'parts/page-text/look-alike.ts',
-  'parts/signature/name-chop.ts',
-  'text/format.ts',
-];
+/** The languages that have no Chinese characters. */
+const withoutHan = LANGUAGE_TAGS.filter(
+  (tag) => !/^Han[st]$|^Jpan$/.test(new Intl.Locale(tag).maximize().script ?? ''),
+);
 
 describe('the texts of the pages', () => {
   it.each(others)('%s has a file for each Chinese one, and no other; those for operators may be English', (tag) => {
@@ -46,23 +40,21 @@ describe('the texts of the pages', () => {
     expect(found).toEqual([]);
   });
 
-  it('no Chinese text is outside of the folder of a language', () => {
+  it('no Chinese word is outside of the folder of a language, or a module that is named after one', () => {
     const found = sources
-      .filter(({ path: file }) => !file.startsWith(HOME))
-      .filter(({ text }) => /\p{Script=Han}/u.test(text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')))
-      .map(({ path: file }) => file.slice(WEB.length));
-    expect(found).toEqual(CHINESE);
+      .filter(({ path: file }) => !file.startsWith(HOME) && !file.endsWith('-zh.ts'))
+      .flatMap((source) => chineseWords(source).map((word) => `${source.path}: ${word}`));
+    expect(found).toEqual([]);
   });
 
-  it('no English page has Chinese, except in examples of what is Chinese', () => {
-    const found = sources
-      .filter(({ path: file, text }) => file.startsWith(`${HOME}en/`) && /\p{Script=Han}/u.test(text))
-      .map(({ path: file }) => file.slice(`${HOME}en/`.length));
-    expect(found.toSorted()).toEqual([
-      'pages/console/enterprise/invitations/invitations-text.ts',
-      'pages/console/prepare/text-editor.ts',
-      'parts/signature/text.ts',
-    ]);
+  it.each([
+    ["const label = '签名';", ['签名']],
+    ['const label = `${name}的签名`;', ['的签名']],
+    ['const label = <b>签名</b>;', ['签名']],
+    ["const signs = [...'签名']; const sign = /签名/u; const more = new RegExp(String.raw`${sign}签名`);", []],
+    ["const seal = [name, '印']; // 签名", []],
+  ])('of %s, %j are words', (text, words) => {
+    expect(chineseWords({ path: 'a.tsx', text })).toEqual(words);
   });
 });
 
@@ -87,6 +79,12 @@ describe.each([
       expect([file, unlike({ ...from }, { ...to })]).toEqual([file, []]);
     }
   });
+});
+
+it.each(withoutHan)('no text of %s has a Chinese word', (tag) => {
+  const texts = readSources(['.ts']).filter(({ path: file }) => file.includes(`/languages/${tag}/`));
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.flatMap((source) => chineseWords(source).map((word) => `${source.path}: ${word}`))).toEqual([]);
 });
 
 describe('the files of texts', () => {

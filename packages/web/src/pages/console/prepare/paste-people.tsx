@@ -37,7 +37,7 @@ export function PastePeople({ onClose, onAdd }: { onClose: () => void; onAdd: (r
         label={words.pasteLabel}
         labelHidden
         hint={unread.length > 0 ? words.pasteUnread(unread) : undefined}
-        placeholder={'王小明  13800138000\nAda Lovelace, ada@example.com'}
+        placeholder={words.pastePlaceholder}
         {...bound(pasted, setPasted)}
       />
     </Dialog>

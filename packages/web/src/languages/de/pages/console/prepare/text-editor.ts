@@ -67,7 +67,7 @@ export const text: typeof Shape = {
   offsetRight: 'Nach rechts',
   resizable: 'Der Unterzeichner darf die Größe ändern',
   word: 'Stichwort',
-  wordHint: 'Zum Beispiel „Unterschrift:“ oder 甲方签字',
+  wordHint: 'Zum Beispiel „Unterschrift:“ oder „Unterzeichnet von“',
   search: 'Suchen',
   searching: (done, total) => `Suche läuft, Seite ${done} von ${total}`,
   foundCount: (count) =>

@@ -115,6 +115,7 @@ export const text: typeof Shape = {
   pasteHint:
     'Eine Person pro Zeile: Name und Kontakt, getrennt durch Leerzeichen, Komma oder Tabulator. Sie können aus einer Tabelle einfügen.',
   pasteLabel: 'Personen',
+  pastePlaceholder: 'Max Mustermann  +49 151 23456789\nAda Lovelace, ada@example.com',
   pasteUnread: (lines) =>
     lines.length === 1
       ? `Zeile ${lines[0]} hat keinen Kontakt und wird ausgelassen.`

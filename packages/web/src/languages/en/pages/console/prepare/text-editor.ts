@@ -64,7 +64,7 @@ export const text: typeof Shape = {
   offsetRight: 'To the right',
   resizable: 'The signer may change the size',
   word: 'Keyword',
-  wordHint: 'Such as “Signature:” or 甲方签字',
+  wordHint: 'Such as “Signature:” or “Signed by”',
   search: 'Find',
   searching: (done, total) => `Looking, page ${done} of ${total}`,
   foundCount: (count) =>

@@ -103,6 +103,7 @@ export const text: typeof Shape = {
   pasteHint:
     'One person per line: name and contact, separated by spaces, commas or tabs. You can paste from a spreadsheet.',
   pasteLabel: 'People',
+  pastePlaceholder: 'Grace Hopper  +44 7911 123456\nAda Lovelace, ada@example.com',
   pasteUnread: (lines) =>
     lines.length === 1
       ? `Line ${lines[0]} has no contact and is left out.`

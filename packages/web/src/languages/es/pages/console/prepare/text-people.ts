@@ -108,6 +108,7 @@ export const text: typeof Shape = {
   pasteHint:
     'Una persona por línea: nombre y contacto, separados por espacios, comas o tabuladores. Puede pegar desde una hoja de cálculo.',
   pasteLabel: 'Personas',
+  pastePlaceholder: 'Lucía García  +34 612 34 56 78\nAda Lovelace, ada@example.com',
   pasteUnread: (lines) =>
     lines.length === 1
       ? `La línea ${lines[0]} no tiene contacto y queda fuera.`

@@ -64,7 +64,7 @@ export const text: typeof Shape = {
   offsetRight: 'Vers la droite',
   resizable: 'Le signataire peut changer la taille',
   word: 'Mot-clé',
-  wordHint: 'Par exemple « Signature : » ou 甲方签字',
+  wordHint: 'Par exemple « Signature : » ou « Signé par »',
   search: 'Chercher',
   searching: (done, total) => `Recherche, page ${done} sur ${total}`,
   foundCount: (count) =>

@@ -104,6 +104,7 @@ export const text: typeof Shape = {
   pasteHint:
     'Une personne par ligne : nom et contact, séparés par des espaces, virgules ou tabulations. Vous pouvez coller depuis un tableur.',
   pasteLabel: 'Personnes',
+  pastePlaceholder: 'Marie Dupont  +33 6 12 34 56 78\nAda Lovelace, ada@example.com',
   pasteUnread: (lines) =>
     lines.length === 1
       ? `La ligne ${lines[0]} n’a pas de contact et est laissée de côté.`

@@ -100,6 +100,7 @@ export const text: typeof Shape = {
   pasteHint:
     '1行に1人ずつ、名前と連絡先をスペース、カンマ、タブで区切って入力します。表計算ソフトから貼り付けることもできます。',
   pasteLabel: '参加者',
+  pastePlaceholder: '佐藤花子  +81 90-1234-5678\nAda Lovelace, ada@example.com',
   pasteUnread: (lines) => `${lines.join('、')}行目は連絡先がないため追加されません。`,
   pasteAct: (count) => (count > 0 ? `${count}名を追加` : '追加'),
   personOf: (at) => `参加者${at}`,

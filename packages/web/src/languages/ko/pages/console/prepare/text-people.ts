@@ -99,6 +99,7 @@ export const text: typeof Shape = {
   pasteHint:
     '한 줄에 한 사람: 이름과 연락처를 공백, 쉼표 또는 탭으로 구분합니다. 스프레드시트에서 붙여넣을 수 있습니다.',
   pasteLabel: '사람',
+  pastePlaceholder: '김민수  +821012345678\nAda Lovelace, ada@example.com',
   pasteUnread: (lines) => `연락처가 없어 제외되는 줄: ${lines.join(', ')}`,
   pasteAct: (count) => (count > 0 ? `${count}명 추가` : '추가'),
   personOf: (at) => `참여자 ${at}`,

@@ -104,6 +104,7 @@ export const text = {
   pasteTitle: '批量添加参与人',
   pasteHint: '每行一位：姓名和联系方式，用空格、逗号或制表符分隔。可直接从表格粘贴。',
   pasteLabel: '名单',
+  pastePlaceholder: '王小明  13800138000\nAda Lovelace, ada@example.com',
   pasteUnread: (lines: readonly number[]) => `第 ${lines.join('、')} 行没有联系方式，不会添加。`,
   pasteAct: (count: number) => (count > 0 ? `添加 ${count} 位` : '添加'),
   personOf: (at: number) => `第 ${at} 位参与人`,

@@ -101,6 +101,7 @@ export const text: typeof Shape = {
   pasteTitle: '批次新增參與人',
   pasteHint: '每行一位：姓名和聯絡方式，用空格、逗號或定位字元分隔。可直接從表格貼上。',
   pasteLabel: '名單',
+  pastePlaceholder: '王小明  13800138000\nAda Lovelace, ada@example.com',
   pasteUnread: (lines) => `第 ${lines.join('、')} 行沒有聯絡方式，不會新增。`,
   pasteAct: (count) => (count > 0 ? `新增 ${count} 位` : '新增'),
   personOf: (at) => `第 ${at} 位參與人`,

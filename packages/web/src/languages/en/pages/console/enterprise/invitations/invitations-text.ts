@@ -12,7 +12,7 @@ export const text: typeof Shape = {
     'One person per line: a name and an e-mail address. They log in with that address to accept.',
   ),
   people: 'People to invite',
-  peoplePlaceholder: '王小明  13800138000\nAda Lovelace, ada@example.com',
+  peoplePlaceholder: 'Grace Hopper  +44 7911 123456\nAda Lovelace, ada@example.com',
   peopleMissing: 'Please enter at least one person',
   found: (count) => `${count} ${count === 1 ? 'person' : 'people'} read`,
   unread: (lines) => `No ${orMail('phone number or e-mail address', 'e-mail address')} in line ${lines}`,

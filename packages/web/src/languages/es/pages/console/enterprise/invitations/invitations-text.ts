@@ -12,7 +12,7 @@ export const text: typeof Shape = {
     'Una persona por línea: un nombre y un correo electrónico. Inician sesión con esa dirección para aceptar.',
   ),
   people: 'Personas invitadas',
-  peoplePlaceholder: '王小明  13800138000\nAda Lovelace, ada@example.com',
+  peoplePlaceholder: 'Lucía García  +34 612 34 56 78\nAda Lovelace, ada@example.com',
   peopleMissing: 'Introduzca al menos una persona',
   found: (count) => `${count === 1 ? '1 persona leída' : `${count} personas leídas`}`,
   unread: (lines) => `Sin ${orMail('teléfono ni correo electrónico', 'correo electrónico')} en la línea ${lines}`,

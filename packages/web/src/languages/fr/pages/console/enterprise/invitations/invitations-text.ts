@@ -12,7 +12,7 @@ export const text: typeof Shape = {
     'Une personne par ligne : un nom et une adresse e-mail. Elle se connecte avec cette adresse pour accepter.',
   ),
   people: 'Personnes à inviter',
-  peoplePlaceholder: '王小明  13800138000\nAda Lovelace, ada@example.com',
+  peoplePlaceholder: 'Marie Dupont  +33 6 12 34 56 78\nAda Lovelace, ada@example.com',
   peopleMissing: 'Veuillez saisir au moins une personne',
   found: (count) => (count < 2 ? `${count} personne lue` : `${count} personnes lues`),
   unread: (lines) =>
