@@ -2,6 +2,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Tx } from '../../../packages/server/src/platform/database/index.ts';
+import type { Question } from '../../../packages/server/src/platform/database/merged.ts';
 
 /** A statement as the product sent it. */
 export interface Sent {
@@ -30,6 +31,8 @@ export function recordedTx(
     sent.push({ text: config.text, values, ms: performance.now() - began });
     return result;
   };
-  const session = new NodePgSession({ query, send: query } as unknown as pg.PoolClient, dialect, undefined);
+  const ask = async (question: Question, values: readonly unknown[]): Promise<unknown[]> =>
+    (await query(question.query, [...values])).rows;
+  const session = new NodePgSession({ query, send: query, ask } as unknown as pg.PoolClient, dialect, undefined);
   return { open: () => new NodePgTransaction(dialect, session, undefined) as unknown as Tx, sent };
 }
