@@ -34,12 +34,12 @@ async function fill(client: pg.Client): Promise<void> {
     [PEOPLE],
   );
   await client.query(
-    `insert into audit (id, at, kind, envelope_id, person_id, actor_name, ip, detail, hash)
+    `insert into audit (id, at, kind, envelope_id, person_id, actor_name, ip, detail, hash, version)
      select ('0199f11e-0002-7000-8000-' || lpad(n::text, 12, '0'))::uuid, now() - interval '365 days' * (1 - n::float8 / $1),
        case when n % 1000 = 7 then 'identity.viewed' else 'kind.' || n % 10 end,
        ('0199f11e-0001-7000-8000-' || lpad((1 + n / 10)::text, 12, '0'))::uuid,
        ('0199f11e-0000-7000-8000-' || lpad((1 + n % $2)::text, 12, '0'))::uuid,
-       '人' || (1 + n % $2), '192.0.2.1', jsonb_build_object('by', 'PASSWORD', 'serial', md5(n::text)), md5(n::text)
+       '人' || (1 + n % $2), '192.0.2.1', jsonb_build_object('by', 'PASSWORD', 'serial', md5(n::text)), decode(md5(n::text), 'hex'), 2
      from generate_series(1, $1) as n`,
     [ROWS, PEOPLE],
   );

@@ -52,10 +52,14 @@ CREATE TABLE "audit" (
 	"user_agent" text,
 	"request_id" text,
 	"detail" jsonb NOT NULL,
-	"previous_hash" text,
-	"hash" text NOT NULL,
-	"version" smallint NOT NULL,
-	"log_index" bigint
+	"previous_hash" "bytea",
+	"hash" "bytea" NOT NULL,
+	"version" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_waiting" (
+	"number" bigint PRIMARY KEY NOT NULL,
+	"audit_id" uuid NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "authority_key" (
@@ -511,7 +515,6 @@ CREATE TABLE "envelope" (
 );
 --> statement-breakpoint
 CREATE TABLE "envelope_count" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "envelope_count_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"account_id" uuid NOT NULL,
 	"shown_status" text NOT NULL,
 	"is_sender" boolean NOT NULL,
@@ -550,7 +553,7 @@ CREATE TABLE "envelope_viewer" (
 	"created_at" timestamp with time zone NOT NULL,
 	"title" text DEFAULT '' NOT NULL,
 	"enterprise_id" uuid,
-	CONSTRAINT "envelope_viewer_account_id_envelope_id_pk" PRIMARY KEY("account_id","envelope_id"),
+	CONSTRAINT "envelope_viewer_envelope_id_account_id_pk" PRIMARY KEY("envelope_id","account_id"),
 	CONSTRAINT "envelope_viewer_status" CHECK (shown_status in ('DRAFT', 'TIMED', 'WAITING_JOIN_ENTERPRISE', 'WAITING_ME_SIGN', 'WAITING_ME_CHECK', 'WAITING_OTHERS', 'ED_SUCCESS', 'ED_FAIL_EXPIRED', 'REVOKE', 'REJECT', 'CHECK_FAILED', 'BACK', 'CANCEL_WAITING_ME', 'CANCEL_WAITING_OTHERS', 'CANCELLED', 'RECYCLED'))
 );
 --> statement-breakpoint
@@ -1702,15 +1705,13 @@ CREATE INDEX "attached_file_form" ON "attached_file" USING btree ("form_id");
 --> statement-breakpoint
 CREATE INDEX "attached_file_file" ON "attached_file" USING btree ("file_id");
 --> statement-breakpoint
-CREATE INDEX "audit_envelope" ON "audit" USING btree ("envelope_id","number");
+CREATE INDEX "audit_envelope" ON "audit" USING btree ("envelope_id") WHERE envelope_id is not null;
 --> statement-breakpoint
 CREATE INDEX "audit_at" ON "audit" USING btree ("at","number");
 --> statement-breakpoint
-CREATE INDEX "audit_person" ON "audit" USING btree ("person_id","at","number");
+CREATE INDEX "audit_person" ON "audit" USING btree ("person_id","at","number") WHERE person_id is not null;
 --> statement-breakpoint
-CREATE INDEX "audit_kind" ON "audit" USING btree ("kind","at","number");
---> statement-breakpoint
-CREATE INDEX "audit_unlogged" ON "audit" USING btree ("number") WHERE log_index is null;
+CREATE INDEX "audit_kind" ON "audit" USING btree ("kind","at","number") WHERE kind not in ('certificate.issued', 'envelope.completed', 'envelope.created', 'envelope.prepared', 'envelope.started', 'participant.decided', 'participant.signed', 'signature.made', 'user.loggedIn');
 --> statement-breakpoint
 CREATE INDEX "bst_enterprise" ON "bst" USING btree ("enterprise_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE recycled_at is null;
 --> statement-breakpoint
@@ -1734,9 +1735,9 @@ CREATE UNIQUE INDEX "certificate_attempt" ON "certificate" USING btree ("attempt
 --> statement-breakpoint
 CREATE INDEX "certificate_issued" ON "certificate" USING btree ("issued_at","serial");
 --> statement-breakpoint
-CREATE INDEX "certificate_envelope" ON "certificate" USING btree ("envelope_id");
+CREATE INDEX "certificate_envelope" ON "certificate" USING btree ("envelope_id") WHERE envelope_id is not null;
 --> statement-breakpoint
-CREATE INDEX "certificate_participant" ON "certificate" USING btree ("participant_id");
+CREATE INDEX "certificate_participant" ON "certificate" USING btree ("participant_id") WHERE participant_id is not null;
 --> statement-breakpoint
 CREATE INDEX "certificate_revoked" ON "certificate" USING btree ("revoked_at") WHERE revoked_at is not null;
 --> statement-breakpoint
@@ -1800,7 +1801,7 @@ CREATE INDEX "delivery_contact" ON "delivery" USING btree ("contact_hash","creat
 --> statement-breakpoint
 CREATE INDEX "delivery_created" ON "delivery" USING btree ("created_at");
 --> statement-breakpoint
-CREATE INDEX "delivery_envelope" ON "delivery" USING btree ("envelope_id");
+CREATE INDEX "delivery_envelope" ON "delivery" USING btree ("envelope_id") WHERE envelope_id is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "enterprise_code" ON "enterprise" USING btree ("unified_social_code");
 --> statement-breakpoint
@@ -1814,19 +1815,17 @@ CREATE INDEX "enterprise_role_author_member" ON "enterprise_role_author" USING b
 --> statement-breakpoint
 CREATE INDEX "envelope_sender" ON "envelope" USING btree ("sender_id","created_at");
 --> statement-breakpoint
-CREATE INDEX "envelope_cancels" ON "envelope" USING btree ("cancels_id");
+CREATE INDEX "envelope_cancels" ON "envelope" USING btree ("cancels_id") WHERE cancels_id is not null;
 --> statement-breakpoint
-CREATE INDEX "envelope_copied" ON "envelope" USING btree ("copied_from_id");
+CREATE INDEX "envelope_copied" ON "envelope" USING btree ("copied_from_id") WHERE copied_from_id is not null;
 --> statement-breakpoint
-CREATE UNIQUE INDEX "envelope_multi" ON "envelope" USING btree ("multi_job_id","multi_row");
+CREATE UNIQUE INDEX "envelope_multi" ON "envelope" USING btree ("multi_job_id","multi_row") WHERE multi_job_id is not null;
 --> statement-breakpoint
 CREATE INDEX "envelope_archive" ON "envelope" USING btree (least(archive_ends_at, evidence_ends_at),"id") WHERE evidence_digest is not null;
 --> statement-breakpoint
 CREATE INDEX "envelope_count_account" ON "envelope_count" USING btree ("account_id","shown_status");
 --> statement-breakpoint
 CREATE INDEX "envelope_label_envelope" ON "envelope_label" USING btree ("envelope_id","account_id");
---> statement-breakpoint
-CREATE INDEX "envelope_viewer_envelope" ON "envelope_viewer" USING btree ("envelope_id");
 --> statement-breakpoint
 CREATE INDEX "envelope_viewer_by_status" ON "envelope_viewer" USING btree ("account_id","is_sender","shown_status","status_at","envelope_id");
 --> statement-breakpoint
@@ -1994,11 +1993,11 @@ CREATE INDEX "operator_request_list" ON "operator_request" USING btree ("status"
 --> statement-breakpoint
 CREATE UNIQUE INDEX "operator_request_waiting" ON "operator_request" USING btree ("subject") WHERE status = 'WAITING';
 --> statement-breakpoint
-CREATE INDEX "participant_envelope" ON "participant" USING btree ("envelope_id","sequence","id");
+CREATE INDEX "participant_envelope" ON "participant" USING btree ("envelope_id");
 --> statement-breakpoint
-CREATE INDEX "participant_person" ON "participant" USING btree ("person_id");
+CREATE INDEX "participant_person" ON "participant" USING btree ("person_id") WHERE person_id is not null;
 --> statement-breakpoint
-CREATE INDEX "participant_member" ON "participant" USING btree ("member_id");
+CREATE INDEX "participant_member" ON "participant" USING btree ("member_id") WHERE member_id is not null;
 --> statement-breakpoint
 CREATE INDEX "participant_role" ON "participant" USING btree ("enterprise_role_wsid") WHERE type = 'ENTERPRISE_ROLE';
 --> statement-breakpoint
@@ -2034,7 +2033,7 @@ CREATE UNIQUE INDEX "session_secret" ON "session" USING btree ("secret_hash");
 --> statement-breakpoint
 CREATE INDEX "session_person" ON "session" USING btree ("person_id") WHERE ended_at is null;
 --> statement-breakpoint
-CREATE INDEX "session_last_active" ON "session" USING btree ("last_active_at");
+CREATE INDEX "session_created" ON "session" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "shield_device_person" ON "shield_device" USING btree ("person_id");
 --> statement-breakpoint

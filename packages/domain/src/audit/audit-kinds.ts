@@ -223,3 +223,16 @@ export const AUDIT_KINDS = [
   'webhook.secretRotated',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** Those of which every contract has rows: a search meets them soon, wherever it begins, so that no index lists them. */
+export const FREQUENT_AUDIT_KINDS = [
+  'certificate.issued',
+  'envelope.completed',
+  'envelope.created',
+  'envelope.prepared',
+  'envelope.started',
+  'participant.decided',
+  'participant.signed',
+  'signature.made',
+  'user.loggedIn',
+] as const satisfies readonly AuditKind[];

@@ -59,6 +59,7 @@ export {
   auditLogReactors,
   inclusionOf,
   judgeProof,
+  areIncluded,
   lastCheckpoint,
   logCalls,
   proofFilesOf,

@@ -246,7 +246,9 @@ const SESSIONS_KEPT_MS = 24 * 3_600_000;
 
 /** Deletes sessions that were not used for a day. */
 export async function purgeSessions(tx: Tx, now: Date): Promise<void> {
-  const isOld = lt(session.lastActiveAt, new Date(now.getTime() - SESSIONS_KEPT_MS));
+  const before = new Date(now.getTime() - SESSIONS_KEPT_MS);
+  // What was not used was not made later either, which an index knows.
+  const isOld = and(lt(session.createdAt, before), lt(session.lastActiveAt, before));
   await tx.delete(session).where(and(isOld, isNotHeld('subject', 'session.person_id')));
 }
 

@@ -80,6 +80,7 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   webhook: OF_PROGRAMS,
   webhook_delivery: OF_PROGRAMS,
   audit: 'it records the acts in the evaluation',
+  audit_waiting: 'it records the acts in the evaluation',
   log_checkpoint: 'it records the acts in the evaluation',
   log_leaf: 'it records the acts in the evaluation',
   log_node: 'it records the acts in the evaluation',

@@ -72,7 +72,10 @@ async function readLog(tx: Tx, now: Date): Promise<LogCount> {
       extract(epoch from ${at}::timestamptz - last.at) as "checkpointAge"
     from (
       select count(*) as count, min(at) as oldest
-      from (select at from audit where log_index is null order by number limit ${MOST}) as first
+      from (
+        select audit.at from audit_waiting join audit on audit.id = audit_waiting.audit_id
+        order by audit_waiting.number limit ${MOST}
+      ) as first
     ) as unlogged
     left join (select size, at from log_checkpoint order by at desc limit 1) as last on true`);
   const { entries, waiting, oldestWaiting, checkpointEntries, checkpointAge } = rows[0] ?? {};

@@ -3,7 +3,7 @@ import { judgeFinished } from '@countersign/domain';
 import { type Digest, type Tx, refuseWith } from '../../platform/index.ts';
 import { findDocuments, listAttached, loadEnvelopeFacts } from '../../contracts/index.ts';
 import { listAudit } from '../../signing/index.ts';
-import { lastCheckpoint } from '../../trust/index.ts';
+import { areIncluded, lastCheckpoint } from '../../trust/index.ts';
 import { findArchive } from './store.ts';
 
 /** The data of a finished envelope that its archive contains. */
@@ -48,7 +48,11 @@ export async function readArchived(tx: Tx, envelopeId: string): Promise<Archived
   );
   const audit = await listAudit(tx, envelopeId);
   const logSize = (await lastCheckpoint(tx))?.size ?? 0;
-  const inLog = audit.every(({ logIndex }) => logIndex !== null && logIndex < logSize);
+  const inLog = await areIncluded(
+    tx,
+    audit.map(({ id }) => id),
+    logSize,
+  );
   const state = createHash('sha256')
     .update(JSON.stringify([ARCHIVE_VERSION, title, evidence, heads, audit.at(-1)?.hash, inLog]))
     .digest('hex');

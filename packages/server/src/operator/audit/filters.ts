@@ -1,5 +1,5 @@
 import { YEARS, readDate } from '@countersign/contract';
-import { fromWsid, normaliseContact } from '@countersign/domain';
+import { FREQUENT_AUDIT_KINDS, fromWsid, normaliseContact } from '@countersign/domain';
 import { type SQL, and, eq, gte, lte, sql } from 'drizzle-orm';
 import { filtersOf, refuseWith } from '../../platform/index.ts';
 import { enterprise } from '../../accounts/memberships/views.ts';
@@ -35,7 +35,7 @@ export function whereOf(text: string): AuditWhere {
   const { kind, actor, contract, account, envelopeWsid, userWsid, from, to } = filtersOf(text, AUDIT_FILTERS);
   const read: SQL[] = [];
   const indexed: SQL[] = [];
-  if (kind !== undefined) indexed.push(eq(audit.kind, kind));
+  if (kind !== undefined) (isFrequent(kind) ? read : indexed).push(ofKind(kind));
   if (envelopeWsid !== undefined) indexed.push(eq(audit.envelopeId, idOf('envelope', envelopeWsid)));
   if (userWsid !== undefined) indexed.push(eq(audit.personId, idOf('user', userWsid)));
   if (contract !== undefined) indexed.push(ofContract(contract));
@@ -45,6 +45,14 @@ export function whereOf(text: string): AuditWhere {
   if (account !== undefined) (isPerson(account) ? indexed : read).push(ofAccount(account));
   return { indexed: and(...indexed), read: read.length === 0 ? null : (and(...read) ?? null) };
 }
+
+const FREQUENT: ReadonlySet<string> = new Set(FREQUENT_AUDIT_KINDS);
+const FREQUENT_LIST = sql.raw(FREQUENT_AUDIT_KINDS.map((kind) => `'${kind}'`).join(', '));
+const isFrequent = (kind: string): boolean => FREQUENT.has(kind);
+
+/** The index of the kinds has the seldom ones: a plan for any value needs to be told that this one is. */
+const ofKind = (kind: string): SQL =>
+  isFrequent(kind) ? eq(audit.kind, kind) : sql`${audit.kind} = ${kind} and ${audit.kind} not in (${FREQUENT_LIST})`;
 
 /** An id that no row has: a wsid of another kind finds nothing. */
 const NO_SUCH_ID = '00000000-0000-0000-0000-000000000000';

@@ -3,7 +3,14 @@ import { displayName, maskContact, publicName, toWsid } from '@countersign/domai
 import type { FoundAudit } from './store.ts';
 
 /** A row with the people and the contract it names; contacts are masked. */
-export function presentAudit({ row, operatorName, person, envelopeTitle, contractNumber }: FoundAudit): AuditRow {
+export function presentAudit({
+  row,
+  operatorName,
+  person,
+  envelopeTitle,
+  contractNumber,
+  logIndex,
+}: FoundAudit): AuditRow {
   const contact = person?.phone ?? person?.email ?? null;
   return {
     number: row.number,
@@ -21,6 +28,6 @@ export function presentAudit({ row, operatorName, person, envelopeTitle, contrac
     requestId: row.requestId,
     detail: row.detail,
     hash: row.hash,
-    logIndex: row.logIndex,
+    logIndex,
   };
 }

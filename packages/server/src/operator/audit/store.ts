@@ -1,10 +1,11 @@
-import { and, eq, getViewSelectedFields, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getViewSelectedFields, or, sql } from 'drizzle-orm';
 import { type Tx } from '../../platform/index.ts';
 import type { AuditWhere } from './filters.ts';
 import { operator } from '../../accounts/operators/views.ts';
 import { person } from '../../accounts/users/views.ts';
 import { envelope } from '../../contracts/envelopes/views.ts';
 import { audit } from '../../trust/audit-trail/views.ts';
+import { logLeaf } from '../../trust/transparency-log/views.ts';
 
 /** The place of a row in the order of a search: by time, then by number. */
 export interface AuditKey {
@@ -31,6 +32,8 @@ export interface FoundAudit {
   readonly person: Named | null;
   readonly envelopeTitle: string | null;
   readonly contractNumber: string | null;
+  /** Null until the log has included it. */
+  readonly logIndex: number | null;
 }
 
 export interface AuditStep {
@@ -38,6 +41,9 @@ export interface AuditStep {
   /** Where to go on; null at the end. */
   readonly next: AuditKey | null;
 }
+
+const isIncluded = (logSize: number) =>
+  sql`exists (select from ${logLeaf} where ${logLeaf.auditId} = ${audit.id} and ${logLeaf.index} < ${logSize})`;
 
 /** So many rows that must be read take at most about eight times as long as a page of an index (`npm run bench -- audit-search`). */
 const LOOK_THROUGH = 20_000;
@@ -68,7 +74,7 @@ export async function walkAudit(
       matches: sql<boolean>`${read ?? sql`true`}`.as('matches'),
     })
     .from(audit)
-    .where(and(indexed, following, logSize === undefined ? undefined : lt(audit.logIndex, logSize)))
+    .where(and(indexed, following, logSize === undefined ? undefined : isIncluded(logSize)))
     .orderBy(inOrder)
     .limit(most)
     .as('looked');
@@ -96,9 +102,11 @@ export async function walkAudit(
       },
       envelopeTitle: envelope.title,
       contractNumber: envelope.contractNumber,
+      logIndex: logLeaf.index,
     })
     .from(kept)
     .innerJoin(audit, eq(audit.id, kept.id))
+    .leftJoin(logLeaf, eq(logLeaf.auditId, audit.id))
     .leftJoin(person, eq(person.id, audit.personId))
     .leftJoin(envelope, eq(envelope.id, audit.envelopeId))
     .leftJoin(operator, eq(sql`'operator:' || ${operator.login}`, audit.actorName))

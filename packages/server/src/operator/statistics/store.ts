@@ -36,7 +36,7 @@ const within = (column: SQL, { from, until }: Days): SQL =>
   sql`${column} >= ${startOf(from)} and ${column} < ${startOf(until)}`;
 const dayOf = (column: SQL): SQL => sql`to_char(${column} at time zone ${ZONE}, 'YYYY-MM-DD')`;
 
-/** Counts what the rows say about these days, by one statement that reads the index entries of those days. */
+/** Counts what the rows say about these days, by one statement that reads the rows of those days alone. */
 export async function countDays(tx: Tx, days: Days): Promise<DayCount[]> {
   const [at, issued, created] = [sql`${audit.at}`, sql`${certificate.issuedAt}`, sql`${delivery.createdAt}`];
   const complained = sql`${complaint.createdAt}`;

@@ -44,16 +44,16 @@ export function preparedText<R>(text: string): TextStatement<R> {
   return Object.assign(execute, { send });
 }
 
-/**
- * A change in SQL whose text is written once, and which can be one statement with others.
- * @param before common table expressions that change rows too, by names that no other change has
- */
+interface ChangeText {
+  readonly text: string;
+  /** Common table expressions that change rows too, by names that no other change has. */
+  readonly before?: Readonly<Record<string, string>>;
+  readonly size: number;
+}
+
+/** A change in SQL whose text is written once, and which can be one statement with others. */
 export function preparedChange(
-  {
-    text,
-    before = {},
-    size,
-  }: { readonly text: string; readonly before?: Readonly<Record<string, string>>; size: number },
+  { text, before = {}, size }: ChangeText,
   effects: EffectsOf<readonly unknown[]>,
 ): (tx: Tx, values: readonly unknown[]) => Promise<void> {
   const change = changeOf({ text, before, size }, null);
@@ -62,11 +62,7 @@ export function preparedChange(
 
 /** The same with rows as its answer, which the transaction does not wait for before its commit is sent. */
 export function preparedAnswer<R>(
-  {
-    text,
-    before = {},
-    size,
-  }: { readonly text: string; readonly before?: Readonly<Record<string, string>>; size: number },
+  { text, before = {}, size }: ChangeText,
   effects: EffectsOf<readonly unknown[]>,
 ): (tx: Tx, values: readonly unknown[], asError?: AsError) => Promise<R[]> {
   const change = changeOf({ text, before, size }, 'BY_NAME');
@@ -87,10 +83,7 @@ const effectsWith = (before: object, { writes, reads = [] }: Effects): Effects =
   reads,
 });
 
-function changeOf(
-  { text, before, size }: { readonly text: string; readonly before: Readonly<Record<string, string>>; size: number },
-  returns: Change['returns'],
-): Change {
+function changeOf({ text, before = {}, size }: ChangeText, returns: Change['returns']): Change {
   const tables = Object.entries(before);
   const all = tables.map(([name, table]) => `${name} as (${table})`).join(', ');
   const query = { text: tables.length === 0 ? text : `with ${all} ${text}`, types };
@@ -102,14 +95,13 @@ function changeOf(
  * one statement.
  */
 export function preparedRows(
-  text: string,
-  size: number,
+  { text, before = {}, size }: ChangeText,
   effects: EffectsOf<readonly (readonly unknown[])[]>,
 ): (tx: Tx, columns: readonly (readonly unknown[])[]) => Promise<void> {
-  const change = changeOf({ text, before: {}, size }, null);
+  const change = changeOf({ text, before, size }, null);
   const of = `${change.id}`;
   const writing = (columns: readonly (readonly unknown[])[]): Writing => ({
-    ...effects(columns),
+    ...effectsWith(before, effects(columns)),
     of,
     change,
     values: columns,

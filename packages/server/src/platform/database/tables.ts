@@ -16,6 +16,7 @@ export { envelopeCount, envelopeViewer, envelopeWords, savedView } from './schem
 export { envelope, envelopeDocument, revision } from './schema/envelopes.ts';
 export { evidenceArchive, evidenceFacts } from './schema/evidence.ts';
 export { type ExportedFile, dataExport, dataExportBlob, dataExportPart } from './schema/exports.ts';
+export { delivery } from './schema/deliveries.ts';
 export { blobRemoval, file, uploadChunk, uploadTask } from './schema/files.ts';
 export { dailyCount } from './schema/statistics.ts';
 export { chargeAccount, chargeBill, chargeEntry, chargeLot, chargeOrder, chargeRefund } from './schema/finance.ts';
@@ -54,7 +55,6 @@ export {
   captcha,
   code,
   contactProof,
-  delivery,
   documentView,
   knownDevice,
   opcode,

@@ -63,9 +63,11 @@ const endAll = preparedChange({ size: 1, text: 'update job set done_at = now() w
   reads: [`kind ${String(kind)}`],
 }));
 const insertRows = preparedRows(
-  `insert into job (id, kind, key, payload, run_at, created_at)
-   select id, kind, id::text, '{}', now(), now() from unnest($1::uuid[], $2::text[]) as one (id, kind)`,
-  2,
+  {
+    size: 2,
+    text: `insert into job (id, kind, key, payload, run_at, created_at)
+      select id, kind, id::text, '{}', now(), now() from unnest($1::uuid[], $2::text[]) as one (id, kind)`,
+  },
   () => ({ writes: ['rows'] }),
 );
 const demandDone = preparedAnswer<{ rows: number }>(

@@ -1,4 +1,4 @@
-import { delivery as deliveryTable } from '../database/schema/people.ts';
+import { delivery as deliveryTable } from '../database/schema/deliveries.ts';
 import { readable } from '../database/view.ts';
 
 // The columns that other features read.

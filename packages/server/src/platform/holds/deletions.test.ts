@@ -83,6 +83,9 @@ const DELETIONS: Readonly<Record<string, typeof HELD | { readonly askedBy: strin
   'signing/office-seals office_seal_group': { because: 'a group without seals' },
   'signing/phone-signing shield_session': HELD,
   'signing/scan scan': { because: 'a QR code that has expired; the drawing is a picture' },
+  'trust/audit-trail audit_waiting': {
+    because: 'a note that the log does not have a row of the audit yet; the row stays',
+  },
   'trust/signer authority_state': { because: 'about the authority' },
   'trust/signer holder_key': { askedBy: byAccount },
 };

@@ -7,9 +7,9 @@ export {
   auditDigest,
   auditText,
   beginRecord,
+  endWaiting,
   expectAuditHead,
   readAuditHead,
   recordAudit,
   recordAudits,
-  setLogPlaces,
 } from './record.ts';

@@ -59,7 +59,7 @@ const newestIs = preparedAnswer(
     size: 2,
     text: `
       select 1 / count(*) as rows
-      from (select hash from audit where envelope_id = $1 order by number desc limit 1) as newest where hash = $2`,
+      from (select hash from audit where envelope_id = $1 order by number desc limit 1) as newest where hash = decode($2, 'hex')`,
   },
   // The rows that its transaction inserts are none of those before.
   () => ({ writes: [] }),
@@ -115,19 +115,25 @@ export async function recordAudits(
   await written;
 }
 
-/** Numbers are given in the order of the selected rows, which is that of the chain. */
+/** Numbers are given in the order of the selected rows, which is that of the chain. Each row waits for the log. */
 const insertAudits = preparedRows(
-  `
+  {
+    size: 14,
+    before: {
+      recorded: `
   insert into audit (id, at, kind, envelope_id, participant_id, person_id, session_id, actor_name, ip, user_agent,
     request_id, detail, previous_hash, hash, version)
   select id, at, kind, envelope_id, participant_id, person_id, session_id, actor_name, ip, user_agent, request_id, detail,
-    previous_hash, hash, ${AUDIT_VERSION}
+    decode(previous_hash, 'hex'), decode(hash, 'hex'), ${AUDIT_VERSION}
   from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::text[], $5::uuid[], $6::uuid[], $7::uuid[], $8::text[],
     $9::text[], $10::text[], $11::text[], $12::jsonb[], $13::text[], $14::text[]) with ordinality as entry (envelope_id,
     id, at, kind, participant_id, person_id, session_id, actor_name, ip, user_agent, request_id, detail, previous_hash,
     hash, place)
-  order by place`,
-  14,
+  order by place
+  returning number, id`,
+    },
+    text: 'insert into audit_waiting (number, audit_id) select number, id from recorded',
+  },
   () => ({ writes: ['audit'] }),
 );
 
@@ -178,17 +184,10 @@ async function insertRow(tx: Tx, entry: AuditEntry, previousHash: string | null)
   return row.hash;
 }
 
-/** Sets the place of rows in the platform's log: the only column of an audit row that is ever set later. */
-export async function setLogPlaces(
-  tx: Tx,
-  rows: readonly { readonly auditId: string; readonly index: number }[],
-): Promise<void> {
-  await setPlaces(tx, [rows.map(({ auditId }) => auditId), rows.map(({ index }) => index)]);
-}
+/** States that the log of the platform has included rows with these numbers. */
+export const endWaiting = (tx: Tx, numbers: readonly number[]): Promise<never[]> => noLongerWaiting(tx, [numbers]);
 
-const setPlaces = preparedText<never>(`
-  update audit set log_index = place.index
-  from unnest($1::uuid[], $2::bigint[]) as place (id, index) where audit.id = place.id`);
+const noLongerWaiting = preparedText<never>('delete from audit_waiting where number = any($1::bigint[])');
 
 /** The part of an audit row that its hash covers; `version` identifies the text format. */
 export interface AuditFacts {

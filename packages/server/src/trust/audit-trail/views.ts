@@ -1,4 +1,4 @@
-import { audit as auditTable } from '../../platform/database/schema/trust.ts';
+import { audit as auditTable, auditWaiting as auditWaitingTable } from '../../platform/database/schema/trust.ts';
 import { readable } from '../../platform/database/view.ts';
 
 // The columns that other features read.
@@ -19,5 +19,5 @@ export const audit = readable(auditTable, [
   'previousHash',
   'hash',
   'version',
-  'logIndex',
 ]);
+export const auditWaiting = readable(auditWaitingTable, ['number', 'auditId']);

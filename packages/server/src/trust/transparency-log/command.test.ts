@@ -65,7 +65,7 @@ describe('npm run audit', () => {
     writeFileSync(at('saved.txt'), note);
     const cut =
       run(sql`with gone as (delete from log_checkpoint where size > 274), none as (delete from authority_state where name = 'log'), more as (delete from log_leaf where index >= 274)
-      delete from audit where log_index >= 274`);
+      delete from audit where id in (select audit_id from log_leaf where index >= 274)`);
     expect((await command(cut, 'verify'))[0]).toBe(0);
     const told = await command(cut, 'verify', '--checkpoint', at('saved.txt'));
     expect(told).toEqual([1, expect.stringMatching(/^TRUNCATED .*kept elsewhere/)]);

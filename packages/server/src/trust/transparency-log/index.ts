@@ -6,5 +6,5 @@ export { LOG_JOB, auditLogJobs, auditLogReactors } from './jobs.ts';
 export { type LoggedEvent, PROOF_PATHS, type ProofJudgement, judgeProof } from './proof-files.ts';
 export { UnusableFileError, readRoots, trustFor } from './read-trust.ts';
 export { readLogState } from './state.ts';
-export { lastCheckpoint } from './store.ts';
+export { areIncluded, lastCheckpoint } from './store.ts';
 export { verifyLog } from './verify-log.ts';

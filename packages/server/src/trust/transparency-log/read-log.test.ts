@@ -46,7 +46,7 @@ describe('The public calls of the log', () => {
     const hash = row?.hash ?? '';
     for (const size of [274, 280]) {
       const { inclusion } = (await ask('getLogInclusion', { hash, size })) as { inclusion: InclusionAnswer };
-      const claim = { leaf: leafHash(bytes(hash)), index: row?.logIndex ?? -1, size, root: root(size) };
+      const claim = { leaf: leafHash(bytes(hash)), index: 16, size, root: root(size) };
       expect(verifyInclusion({ ...claim, proof: inclusion.proof.map(bytes) })).toBe(true);
       expect(inclusion).toMatchObject({ index: 16, size, root: Buffer.from(root(size)).toString('hex') });
     }

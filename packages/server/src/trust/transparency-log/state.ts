@@ -1,7 +1,7 @@
-import { and, asc, gte, isNull, lt } from 'drizzle-orm';
+import { asc, eq, gte, lt } from 'drizzle-orm';
 import { type Tx, logLeaf } from '../../platform/index.ts';
 import { countUnlogged, lastCheckpoint, logSize } from './store.ts';
-import { audit } from '../audit-trail/views.ts';
+import { audit, auditWaiting } from '../audit-trail/views.ts';
 
 /** A row without a checkpoint after this time indicates that the log has stopped. */
 const LATE_MS = 5 * 60_000;
@@ -22,9 +22,10 @@ export async function readLogState(tx: Tx, now: Date): Promise<LogState> {
   const before = new Date(now.getTime() - LATE_MS);
   const [unlogged] = await tx
     .select({ id: audit.id })
-    .from(audit)
-    .where(and(isNull(audit.logIndex), lt(audit.at, before)))
-    .orderBy(asc(audit.number))
+    .from(auditWaiting)
+    .innerJoin(audit, eq(audit.id, auditWaiting.auditId))
+    .where(lt(audit.at, before))
+    .orderBy(asc(auditWaiting.number))
     .limit(1);
   const [unsigned] = await tx
     .select({ at: logLeaf.at })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import {
   type Tx,
   logCheckpoint,
@@ -10,8 +10,8 @@ import {
   readRecords,
   recordShapeOf,
 } from '../../platform/index.ts';
-import { setLogPlaces } from '../audit-trail/index.ts';
-import { audit } from '../audit-trail/views.ts';
+import { endWaiting } from '../audit-trail/index.ts';
+import { audit, auditWaiting } from '../audit-trail/views.ts';
 
 export type AuditRow = typeof audit.$inferSelect;
 export type LeafRow = typeof logLeaf.$inferSelect;
@@ -35,16 +35,16 @@ export const listUnlogged = (tx: Tx, limit: number): Promise<Pick<AuditRow, Unlo
 const unlogged = prepared<{ readonly limit: number }, Pick<AuditRow, UnloggedColumn>[]>((tx) =>
   tx
     .select({ id: audit.id, number: audit.number, envelopeId: audit.envelopeId, at: audit.at, hash: audit.hash })
-    .from(audit)
-    .where(isNull(audit.logIndex))
-    .orderBy(asc(audit.number))
+    .from(auditWaiting)
+    .innerJoin(audit, eq(audit.id, auditWaiting.auditId))
+    .orderBy(asc(auditWaiting.number))
     .limit(sql.placeholder('limit')),
 );
 type UnloggedColumn = 'id' | 'number' | 'envelopeId' | 'at' | 'hash';
 
-export const countUnlogged = (tx: Tx): Promise<number> => tx.$count(audit, isNull(audit.logIndex));
+export const countUnlogged = (tx: Tx): Promise<number> => tx.$count(auditWaiting);
 
-/** Adds leaves, and sets the place of their rows. */
+/** Adds leaves; their rows wait no longer. */
 export async function insertLeaves(tx: Tx, leaves: readonly LeafRow[]): Promise<void> {
   await insertLeafRows(tx, [
     leaves.map(({ index }) => index),
@@ -54,7 +54,10 @@ export async function insertLeaves(tx: Tx, leaves: readonly LeafRow[]): Promise<
     leaves.map(({ at }) => at.toISOString()),
     leaves.map(({ rowHash }) => Buffer.from(rowHash).toString('hex')),
   ]);
-  await setLogPlaces(tx, leaves);
+  await endWaiting(
+    tx,
+    leaves.map(({ auditNumber }) => auditNumber),
+  );
 }
 
 const insertLeafRows = preparedText<never>(`
@@ -82,7 +85,7 @@ export async function readLogHead(tx: Tx): Promise<LogHead> {
 }
 
 const logHead = preparedText<Omit<LogHead, 'last'> & { readonly last: string | null }>(`
-  select exists (select from audit where log_index is null) as "isWaiting",
+  select exists (select from audit_waiting) as "isWaiting",
     (select coalesce(max(index) + 1, 0) from log_leaf)::float8 as size,
     (select row(${CHECKPOINT.columns.map((column) => `c.${column}`).join(', ')})::text
       from log_checkpoint c order by c.size desc limit 1) as last`);
@@ -150,6 +153,25 @@ export const listLeavesOf = (tx: Tx, auditIds: readonly string[]): Promise<LeafR
         .select()
         .from(logLeaf)
         .where(inArray(logLeaf.auditId, [...auditIds]));
+
+/** Whether all of these audit rows are in the tree of this size. */
+export async function areIncluded(tx: Tx, auditIds: readonly string[], size: number): Promise<boolean> {
+  const [found] = await includedOf(tx, { auditIds, size });
+  return found?.count === auditIds.length;
+}
+
+const includedOf = prepared<{ readonly auditIds: readonly string[]; readonly size: number }, { count: number }[]>(
+  (tx) =>
+    tx
+      .select({ count: sql<number>`count(*)`.mapWith(Number) })
+      .from(logLeaf)
+      .where(
+        and(
+          sql`${logLeaf.auditId} = any(${sql.placeholder('auditIds')}::uuid[])`,
+          lt(logLeaf.index, sql.placeholder('size')),
+        ),
+      ),
+);
 
 /** Returns an envelope's rows in order. */
 export const listRowsOf = (tx: Tx, envelopeId: string): Promise<AuditRow[]> =>

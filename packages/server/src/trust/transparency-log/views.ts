@@ -3,4 +3,4 @@ import { readable } from '../../platform/database/view.ts';
 
 // The columns that other features read.
 export const logCheckpoint = readable(logCheckpointTable, ['size', 'at']);
-export const logLeaf = readable(logLeafTable, ['index', 'at']);
+export const logLeaf = readable(logLeafTable, ['index', 'at', 'auditId']);

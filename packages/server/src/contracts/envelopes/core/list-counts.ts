@@ -18,9 +18,9 @@ export async function foldCountsSometimes(tx: Tx, accountIds: readonly string[],
 async function foldCounts(tx: Tx, accountId: string): Promise<void> {
   await tx.execute(sql`
     with gone as (
-      delete from ${envelopeCount} where id in (
-        select id from ${envelopeCount} where account_id = ${accountId} for update skip locked
-      ) returning shown_status, is_sender, change
+      delete from ${envelopeCount} where ctid = any (array(
+        select ctid from ${envelopeCount} where account_id = ${accountId} for update skip locked
+      )) returning shown_status, is_sender, change
     )
     insert into ${envelopeCount} (account_id, shown_status, is_sender, change)
     select ${accountId}, shown_status, is_sender, sum(change) from gone

@@ -9,6 +9,12 @@ export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
   dataType: () => 'bytea',
   toDriver: (value) => Buffer.from(value),
 });
+/** Bytes that are hexadecimal text everywhere else, such as a SHA-256: half as long in the database. */
+export const hexadecimal = customType<{ data: string; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => Buffer.from(value, 'hex'),
+  fromDriver: (value) => value.toString('hex'),
+});
 /** `column in ('A', 'B')` for a CHECK; the values are the domain's own constants. */
 export const oneOf = (column: string, values: readonly string[]): string =>
   `${column} in (${values.map((value) => `'${value}'`).join(', ')})`;

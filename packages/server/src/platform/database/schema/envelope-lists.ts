@@ -1,17 +1,6 @@
 import { SHOWN_STATUSES } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf, status } from './columns.ts';
 import { envelope } from './envelopes.ts';
 import { person } from './people.ts';
@@ -43,8 +32,8 @@ export const envelopeViewer = pgTable(
     const ofEnterprise = [t.enterpriseId, t.isSender, t.shownStatus] as const;
     const isOfEnterprise = sql`enterprise_id is not null`;
     return [
-      primaryKey({ columns: [t.accountId, t.envelopeId] }),
-      index('envelope_viewer_envelope').on(t.envelopeId),
+      // The lists begin with the account in each of their own indexes.
+      primaryKey({ columns: [t.envelopeId, t.accountId] }),
       // One index for each order of the list, by side and shown status: a page is the merge of the few that it asks for.
       index('envelope_viewer_by_status').on(...ofAccount, t.statusAt, t.envelopeId),
       index('envelope_viewer_by_created').on(...ofAccount, t.createdAt, t.envelopeId),
@@ -105,12 +94,11 @@ export const envelopeWords = pgTable(
 
 /**
  * How many envelopes an account sees in each shown status: the sum of these rows. A decision only appends its changes, so
- * that no decision waits for the count of another; an account's rows are merged from time to time.
+ * that no decision waits for the count of another; an account's rows are merged from time to time. A row is only inserted and deleted.
  */
 export const envelopeCount = pgTable(
   'envelope_count',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     accountId: uuid('account_id').notNull(),
     shownStatus: status('shown_status', SHOWN_STATUSES).notNull(),
     isSender: boolean('is_sender').notNull(),

@@ -105,9 +105,15 @@ export const envelope = pgTable(
     check('envelope_prepare_state', sql.raw(oneOf('prepare_state', PREPARE_STATES))),
     index('envelope_sender').on(t.senderId, t.createdAt),
     // One void agreement at a time: a second one may begin after the first has failed.
-    index('envelope_cancels').on(t.cancelsId),
-    index('envelope_copied').on(t.copiedFromId),
-    uniqueIndex('envelope_multi').on(t.multiJobId, t.multiRow),
+    index('envelope_cancels')
+      .on(t.cancelsId)
+      .where(sql`cancels_id is not null`),
+    index('envelope_copied')
+      .on(t.copiedFromId)
+      .where(sql`copied_from_id is not null`),
+    uniqueIndex('envelope_multi')
+      .on(t.multiJobId, t.multiRow)
+      .where(sql`multi_job_id is not null`),
     index('envelope_archive')
       .on(sql`least(archive_ends_at, evidence_ends_at)`, t.id)
       .where(sql`evidence_digest is not null`),

@@ -1,5 +1,6 @@
 export * from './job.ts';
 export * from './people.ts';
+export * from './deliveries.ts';
 export * from './files.ts';
 export * from './envelopes.ts';
 export * from './participants.ts';

@@ -81,9 +81,14 @@ export const participant = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    index('participant_envelope').on(t.envelopeId, t.sequence, t.id),
-    index('participant_person').on(t.personId),
-    index('participant_member').on(t.memberId),
+    // They are sorted when they are read: entries of one id share it.
+    index('participant_envelope').on(t.envelopeId),
+    index('participant_person')
+      .on(t.personId)
+      .where(sql`person_id is not null`),
+    index('participant_member')
+      .on(t.memberId)
+      .where(sql`member_id is not null`),
     index('participant_role')
       .on(t.enterpriseRoleWsid)
       .where(sql`type = 'ENTERPRISE_ROLE'`),
