@@ -210,6 +210,7 @@ export async function checkPages(page: Page, base: string): Promise<void> {
     '/practice-statement',
     '/accessibility',
     '/in-person',
+    '/shared',
     sign(1),
   ]);
 

@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<TextArea, readonly string[]>> = {
   result: light('verify'),
   home: [...light('home', 'landing', 'login', 'forgot'), ...FOOT],
   manual: [...light('manual'), ...FOOT],
-  light: [...light('invitation', 'report', 'legal', 'practice'), ...FOOT, ...WATCH],
+  light: [...light('invitation', 'report', 'legal', 'practice', 'shared'), ...FOOT, ...WATCH],
   console: [
     ...FRAME,
     ...['home', 'envelopes', 'messages', 'bulk'].map((name) => `pages/console/${name}/`),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, api, call, queryClient } from './client.ts';
 import { randomId } from './device.ts';
+import { dropSharedFiles } from './drop-shared.ts';
 import { sessionName } from './session-name.ts';
 import { changeSettings, clearLoginStatus, readLoginStatus, writeLoginStatus } from './local-settings.ts';
 
@@ -104,5 +105,6 @@ export async function logout(end: () => Promise<unknown> = () => call(api.delete
   clearLoginStatus();
   queryClient.clear();
   void navigator.clearAppBadge?.().catch(() => {});
+  dropSharedFiles();
   announceLogin();
 }

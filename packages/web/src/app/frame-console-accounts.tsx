@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { accountsQuery, makeDefault, refreshAccounts, useEnterprise, waitingQuery } from '../api/accounts.ts';
 import { logout, userQuery } from '../api/session.ts';
+import { receiveSharedFiles } from '../api/shared-files.ts';
 import { EnterpriseBadge } from '../parts/account/enterprise-badge.tsx';
 import { IdentityMark, isVerified } from '../parts/account/identity-mark.tsx';
 import { useDensityAct } from '../parts/data-table/density.ts';
@@ -13,12 +14,14 @@ import { useSharedText } from '../text/shared.ts';
 import { Avatar, Box, Hint, Icon, type IconName, Row, Spinner, Stack, Text, box } from '../ui/index.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Popover } from '../ui/popover.tsx';
+import { whenIdle } from '../ui/when-idle.ts';
 import styles from './frame-console-accounts.module.css';
 import { useAccountsText } from './frame-console-text.ts';
 import { useChange } from './use-change.ts';
 
 /** With more accounts than this, a search by name is shown. */
 const SEARCH_FROM = 8;
+const SHARING_AFTER_MS = 2000;
 
 /** The account switcher, always in view (ux 36): the active account, every other account, and logout. */
 export function AccountSwitcher({ userWsid }: { userWsid: string }) {
@@ -30,6 +33,8 @@ export function AccountSwitcher({ userWsid }: { userWsid: string }) {
   const inAll = waiting.reduce((sum, { count }) => sum + count, 0);
   // On the icon of the installed app.
   useEffect(() => void navigator.setAppBadge?.(inAll).catch(() => {}), [inAll]);
+  // A browser without service workers, or a window that may have none, shares nothing with the app.
+  useEffect(() => whenIdle(SHARING_AFTER_MS, () => void receiveSharedFiles().catch(() => {})), []);
   const active = accounts.find((account) => account.userWsid === userWsid);
   const waitsElsewhere = waiting.some((account) => account.userWsid !== userWsid);
   const person = user?.displayName ?? '';

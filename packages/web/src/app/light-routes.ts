@@ -72,6 +72,7 @@ export const loggedOutRoutes = [
   page('/forgot-password', () => import('../pages/light/forgot/forgot-page.tsx'), 'ForgotPage'),
   page('/find-password', () => import('../pages/light/forgot/find-page.tsx'), 'FindPage'),
   page('/verify', () => import('../pages/light/verify/verify-page.tsx'), 'VerifyPage'),
+  page('/shared', () => import('../pages/light/shared/shared-page.tsx'), 'SharedPage'),
   page('/legal/$document', () => import('../pages/light/legal/legal-page.tsx'), 'LegalPage'),
   page('/accessibility', () => import('../pages/light/legal/legal-page.tsx'), 'AccessPage'),
   page('/practice-statement', () => import('../pages/light/practice/practice-page.tsx'), 'PracticePage'),

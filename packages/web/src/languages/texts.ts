@@ -104,6 +104,7 @@ export interface Texts {
   'pages/light/practice/text': typeof import('./zh-CN/pages/light/practice/text.ts').text;
   'pages/light/report/text': typeof import('./zh-CN/pages/light/report/text.ts').text;
   'pages/light/scan/text': typeof import('./zh-CN/pages/light/scan/text.ts').text;
+  'pages/light/shared/text': typeof import('./zh-CN/pages/light/shared/text.ts').text;
   'pages/light/shield/text': typeof import('./zh-CN/pages/light/shield/text.ts').text;
   'pages/light/sign/batch/batch-consent': typeof import('./zh-CN/pages/light/sign/batch/batch-consent.ts').text;
   'pages/light/sign/batch/text': typeof import('./zh-CN/pages/light/sign/batch/text.ts').text;

@@ -1,9 +1,23 @@
+import { acceptedExtensions } from '@countersign/domain';
+
 /** The address of the manifest by which a browser installs the console as an app. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
+/** Where the share sheet of a phone sends files for the installed app: web/public/share-worker.js takes them before the network. */
+export const SHARE_PATH = '/share';
+/** The page that shows them. */
+export const SHARED_PAGE = '/shared';
+
+const SHARED_TYPES = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  ...acceptedExtensions(false).map((extension) => `.${extension}`),
+];
+
 /**
- * The app that a person installs from the console: named after the authority, opened at what waits for them. It has no
- * service worker: nothing is kept that a logout would have to remove.
+ * The app that a person installs from the console: named after the authority, opened at what waits for them, and offered for PDF
+ * files and pictures that are shared. Its only service worker answers {@link SHARE_PATH}.
  * @param name of the authority
  */
 export function createManifest(name: string): { readonly body: string; readonly headers: Record<string, string> } {
@@ -18,6 +32,12 @@ export function createManifest(name: string): { readonly body: string; readonly 
     display: 'standalone',
     background_color: '#faf8f4',
     theme_color: '#faf8f4',
+    share_target: {
+      action: SHARE_PATH,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'files', accept: SHARED_TYPES }] },
+    },
     icons: [
       icon('/icon-192.png', '192x192'),
       icon('/icon-512.png', '512x512'),

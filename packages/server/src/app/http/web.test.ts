@@ -158,3 +158,19 @@ it.each<[string, { phones?: boolean; office?: boolean }, string]>([
     `<html data-terms="2026-11-28" data-support="Help &#60;a@b.example&#62;" data-level="B-LT"${attribute} lang="zh-CN"></html>`,
   );
 });
+
+it('The installed app is offered for shared PDF files and pictures, and no shared file is read by the server', async () => {
+  const app = await served('B-LTA');
+  const { body } = await app.inject({ url: '/manifest.webmanifest' });
+  const { share_target: target } = JSON.parse(body) as {
+    share_target: { action: string; method: string; enctype: string; params: { files: { accept: string[] }[] } };
+  };
+  expect(target).toMatchObject({ action: '/share', method: 'POST', enctype: 'multipart/form-data' });
+  expect(target.params.files[0]?.accept).toEqual(expect.arrayContaining(['application/pdf', 'image/jpeg', '.png']));
+  const worker = await readFile(new URL('../../../../web/public/share-worker.js', import.meta.url), 'utf8');
+  expect(worker).toContain(`ADDRESS = '${target.action}'`);
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const sent = await app.inject({ method: 'POST', url: target.action, headers, payload: 'not a body of this type' });
+  expect([sent.statusCode, sent.headers['location']]).toEqual([303, '/shared']);
+  expect((await app.inject({ url: target.action })).statusCode).toBe(200);
+});

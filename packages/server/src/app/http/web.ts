@@ -6,7 +6,7 @@ import middie from '@fastify/middie';
 import { type SignatureLevel, refuse } from '@countersign/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused, sendError } from '../../platform/index.ts';
-import { MANIFEST_PATH, createManifest } from './app-manifest.ts';
+import { MANIFEST_PATH, SHARED_PAGE, SHARE_PATH, createManifest } from './app-manifest.ts';
 import { escapeHtml, createPages } from './page-html.ts';
 import { type SentFile, createStaticFiles, isFresh } from './static-files.ts';
 import { isStatic, pathIn } from './traffic.ts';
@@ -59,6 +59,11 @@ export async function serveWeb(
       const { body, headers } = pageAt(pathname, cookie, accepted, languages);
       return reply.headers(headers).send(body);
     },
+  });
+  // Without its service worker, which a browser may have removed: the body is not read, and the page says that no file came.
+  app.post(SHARE_PATH, {
+    onRequest: (_request, reply, _done) => void reply.redirect(SHARED_PAGE, 303),
+    handler: notFound,
   });
   app.setNotFoundHandler(notFound);
 }

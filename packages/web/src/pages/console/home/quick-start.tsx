@@ -4,7 +4,7 @@ import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
 import { convertsOffice } from '../../../text/office.ts';
 import { Grid, Icon, type IconName, Stack } from '../../../ui/index.ts';
 import { useMedia } from '../../../ui/use-media.ts';
-import { keepPickedFiles } from '../model/picked-files.ts';
+import { keepPickedFiles } from '../../../parts/uploader/picked-files.ts';
 import styles from './quick-start.module.css';
 import { useHomeText } from './text.ts';
 import { UP_TO_PHONE } from '../../../ui/breakpoints.ts';

@@ -16,7 +16,7 @@ import { documentsQuery, envelopeQuery, formsQuery } from '../model/queries.ts';
 import { DropAnywhere } from '../../../parts/uploader/drop-anywhere.tsx';
 import { loadKindsOf } from '../../../parts/field-kinds/kinds.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import { takePickedFiles } from '../model/picked-files.ts';
+import { takePickedFiles } from '../../../parts/uploader/picked-files.ts';
 import { type Draft, createDraft } from './model/draft.ts';
 import { Box, Grid, Heading, Row, Stack, Text, box } from '../../../ui/layout.tsx';
 import styles from './prepare-frame.module.css';

@@ -1,0 +1,3 @@
+import { defineText } from '../../../text/text.ts';
+
+export const useSharedFilesText = defineText('pages/light/shared/text');
