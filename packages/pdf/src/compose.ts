@@ -7,7 +7,9 @@ import { PdfError } from './errors.ts';
 import type { Rgba } from './model.ts';
 import { FileWriter } from './syntax/file-writer.ts';
 import { dateString, dict, name, type PdfDict, type PdfRef, PdfStream, real, textString } from './syntax/objects.ts';
+import type { PagePictures } from './pictures/page-pictures.ts';
 import { balancedPageTree } from './syntax/page-tree.ts';
+import type { Copier } from './upload/copier.ts';
 
 /** Red, green and blue, each from 0 to 1. */
 export type Colour = readonly [number, number, number];
@@ -45,6 +47,16 @@ export type Drawing =
       readonly y: number;
       readonly width: number;
       readonly height: number;
+    }
+  | {
+      readonly draw: 'page';
+      /** A page of another file, counted from 0. */
+      readonly of: PagePictures;
+      readonly page: number;
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
     };
 
 /** A JPEG whose size and channels the decoder has determined; its octets are embedded unchanged. */
@@ -68,7 +80,10 @@ const colourOperands = (colour: Colour): string => colour.map(operand).join(' ')
 
 const lineOf = (text: string): string => drawable(text).replaceAll('\n', ' ');
 
-/** Makes a new file of pages with text, lines and pictures. Throws GLYPH_MISSING, BAD_IMAGE, NO_PAGES. */
+/**
+ * Makes a new file of pages with text, lines, pictures and pages of other files. Throws GLYPH_MISSING, BAD_IMAGE, NO_PAGES,
+ * and DAMAGED or TOO_COMPLEX for a page of another file.
+ */
 export function composePdf({ pages, title, language = 'zh-CN', created }: Composition): Uint8Array {
   if (pages.length === 0) throw new PdfError('NO_PAGES', 'a document needs a page');
   const writer = new FileWriter();
@@ -85,16 +100,25 @@ export function composePdf({ pages, title, language = 'zh-CN', created }: Compos
           lines.map((text) => ({ text })),
         );
   const embed = imageEmbedder(writer);
+  const copiers = new Map<PagePictures, Copier>();
+  const copierOf = (of: PagePictures): Copier => {
+    const copier = copiers.get(of) ?? of.copierFor(writer);
+    copiers.set(of, copier);
+    return copier;
+  };
   const made = pages.map(({ width, height, drawings }) => {
     const images: PdfDict = new Map();
-    const show = (image: Rgba | JpegImage): string => {
+    const keep = (object: PdfRef): string => {
       const key = `I${images.size}`;
-      images.set(key, 'jpeg' in image ? addJpeg(writer, image) : embed(image));
+      images.set(key, object);
       return key;
     };
-    const content = drawings
-      .map((each) => operators(each, (text, size) => font?.show({ text }, 'F', size) ?? '', show))
-      .join('\n');
+    const show: Shown = {
+      text: (text, size) => font?.show({ text }, 'F', size) ?? '',
+      image: (image) => keep('jpeg' in image ? addJpeg(writer, image) : embed(image)),
+      page: ({ of, page }) => keep(of.draw(page, writer, copierOf(of))),
+    };
+    const content = drawings.map((each) => operators(each, show)).join('\n');
     const page = dict({
       Type: name('Page'),
       MediaBox: [0, 0, real(width), real(height)],
@@ -103,6 +127,7 @@ export function composePdf({ pages, title, language = 'zh-CN', created }: Compos
     });
     return { ref: writer.add(page), dict: page };
   });
+  for (const copier of copiers.values()) copier.finish();
   const tree = balancedPageTree(writer, made);
   writer.set(catalog, dict({ Type: name('Catalog'), Pages: tree, Lang: textString(language) }));
   const info = writer.add(
@@ -114,15 +139,18 @@ export function composePdf({ pages, title, language = 'zh-CN', created }: Compos
   return writer.write(catalog, { info });
 }
 
-function operators(
-  drawing: Drawing,
-  showText: (text: string, fontSize: number) => string,
-  showImage: (image: Rgba | JpegImage) => string,
-): string {
+/** Puts what is drawn into the file: a text as its operators, all others as the name of a resource. */
+interface Shown {
+  text(text: string, fontSize: number): string;
+  image(image: Rgba | JpegImage): string;
+  page(drawing: Extract<Drawing, { draw: 'page' }>): string;
+}
+
+function operators(drawing: Drawing, show: Shown): string {
   switch (drawing.draw) {
     case 'text': {
       const { text, x, y, fontSize, colour = BLACK } = drawing;
-      const shown = showText(lineOf(text), fontSize);
+      const shown = show.text(lineOf(text), fontSize);
       return `BT ${colourOperands(colour)} rg /F ${operand(fontSize)} Tf ${operand(x)} ${operand(y)} Td ${shown} ET`;
     }
     case 'line': {
@@ -137,7 +165,14 @@ function operators(
     case 'image': {
       const { image, x, y, width, height } = drawing;
       const frame = `${operand(width)} 0 0 ${operand(height)} ${operand(x)} ${operand(y)} cm`;
-      return `q ${frame} /${showImage(image)} Do Q`;
+      return `q ${frame} /${show.image(image)} Do Q`;
+    }
+    case 'page': {
+      const { of, page, x, y, width, height } = drawing;
+      const size = of.pages[page]!;
+      // A large page in a small frame needs more decimals than a position.
+      const scale = `${(width / size.width).toFixed(6)} 0 0 ${(height / size.height).toFixed(6)}`;
+      return `q ${scale} ${operand(x)} ${operand(y)} cm /${show.page(drawing)} Do Q`;
     }
   }
 }

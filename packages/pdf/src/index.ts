@@ -74,6 +74,7 @@ export {
   type Drawing,
   type JpegImage,
 } from './compose.ts';
+export { PagePictures, type PictureBudget, type PicturedField, type PicturedPage } from './pictures/page-pictures.ts';
 export { breakLines, textWidth } from './appearance/text-layout.ts';
 export { imageToPdf } from './upload/image-to-pdf.ts';
 export { inspect } from './upload/inspect.ts';

@@ -206,7 +206,7 @@ export const envelopeCalls = endpoints(envelopeRoutes, {
     response: z.object({ activities: z.array(activity) }),
   },
   getEvidence: {
-    access: 'envelope:reader',
+    access: 'envelope:document',
     summary: 'The evidence report of a finished envelope as a signed PDF',
     params: envelopeParams,
     produces: 'application/pdf',

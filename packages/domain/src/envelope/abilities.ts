@@ -177,7 +177,8 @@ function readings({ envelope, hasEvidence }: ActFacts, reader: ActReader): Envel
     ['open', mayOpen],
     ['readDocuments', mayOpen && mayRead],
     ['download', mayOpen && mayRead && isFinished],
-    ['evidence', mayOpen && isFinished],
+    // It shows the pages of the documents.
+    ['evidence', mayOpen && mayRead && isFinished],
   ]);
 }
 

@@ -113,7 +113,7 @@ type AllDrawn = {
 };
 
 /** The appearances of the fields and annotations of a page, to be drawn on it. */
-function drawnAnnotations({ document, writer, copier, layers }: Drawing, page: Page): AllDrawn {
+export function drawnAnnotations({ document, writer, copier, layers }: Drawing, page: Page): AllDrawn {
   const all: AllDrawn = { drawn: [], isIncomplete: false };
   const { drawn } = all;
   for (const each of document.getArray(page.dict.get('Annots')) ?? []) {

@@ -286,6 +286,7 @@ export {
   type DocumentStyle,
   type Mark,
   PageLayout,
+  type Picture,
   type Typesetter,
   composePages,
   fontFiles,

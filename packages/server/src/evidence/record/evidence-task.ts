@@ -1,14 +1,38 @@
 import { OID, contentTypeAttribute, parseSignedData, parseTstInfo, timestampTokens } from '@countersign/asn1';
-import { type OpenRevision, beginSignature, embeddedSignatures } from '@countersign/pdf';
+import { type OpenRevision, PdfError, beginSignature, embeddedSignatures } from '@countersign/pdf';
 import { reasonOf } from './archive-manifest.ts';
 import { layOutReport } from './report.ts';
 import type { ReportInput } from './report-layout.ts';
+import { type PicturedFile, type Pictures, openPictures } from './report-pictures.ts';
 import { composePages, spelled, task, typesetter } from '../../platform/index.ts';
 
 interface RenderedEvidence {
   readonly base: Uint8Array;
   /** The bytes to append, once the platform's signature has been inserted. */
   readonly open: OpenRevision;
+}
+
+interface Rendering {
+  readonly created: Date;
+  readonly reserve: number;
+  /** The documents whose pages are shown in small. */
+  readonly files: readonly PicturedFile[];
+}
+
+/** A page that cannot be copied although it was read leaves the report without pictures, which it then says. */
+function composed(input: ReportInput, files: readonly PicturedFile[], created: Date): Uint8Array {
+  const compose = (pictures: Pictures): Uint8Array =>
+    composePages({
+      pages: layOutReport(input, pictures, typesetter),
+      title: `Evidence report ${input.facts.envelope.wsid}`,
+      created,
+    });
+  try {
+    return compose(openPictures(files));
+  } catch (error) {
+    if (!(error instanceof PdfError)) throw error;
+    return compose(new Map(files.map(({ fileWsid }) => [fileWsid, null])));
+  }
 }
 
 /** `/T` of the field that the platform signs in. */
@@ -18,14 +42,9 @@ const SEAL_FIELD_NAME = 'PlatformSeal';
  * Prepares the evidence report as a PDF that waits for the platform's signature; no later revision may change its appearance.
  */
 export const renderEvidence = task(
-  async ({
-    created,
-    reserve,
-    ...input
-  }: ReportInput & { readonly created: Date; readonly reserve: number }): Promise<RenderedEvidence> => {
+  async ({ created, reserve, files, ...input }: ReportInput & Rendering): Promise<RenderedEvidence> => {
     const { facts, factsSha256, sealedBy } = input;
-    const pages = layOutReport(spelled(input), typesetter);
-    const base = composePages({ pages, title: `Evidence report ${facts.envelope.wsid}`, created });
+    const base = composed(spelled(input), files, created);
     const open = beginSignature(base, {
       fieldId: SEAL_FIELD_NAME,
       newFields: [{ kind: 'SIGNATURE', fieldId: SEAL_FIELD_NAME, place: null }],

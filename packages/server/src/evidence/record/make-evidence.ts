@@ -7,6 +7,7 @@ import { reservedSizes, storeRevision } from '../../signing/index.ts';
 import { type EvidenceFacts, factsText } from './facts.ts';
 import { type EvidenceRequest, gatherFacts } from './gather-facts.ts';
 import { readRecord } from './read-record.ts';
+import { loadPictured } from './report-pictures.ts';
 import { insertFacts } from './store.ts';
 
 type EvidenceServices = Pick<Services, 'authorityName' | 'config' | 'db' | 'blobs' | 'workers' | 'signer' | 'clock'>;
@@ -22,15 +23,20 @@ export async function makeEvidence(services: EvidenceServices, request: Evidence
     services.db.withTx((tx) => readRecord(tx, request.envelopeId, request.expected)),
   ]);
   const facts = gatherFacts(record, request, { authority, log });
-  const { factsSha256, keepFacts } = await storeFacts(services, request.envelopeId, facts);
+  const [{ factsSha256, keepFacts }, files, sizes] = await Promise.all([
+    storeFacts(services, request.envelopeId, facts),
+    loadPictured(services.blobs, facts.documents),
+    reservedSizes(services.signer),
+  ]);
   const sealedBy = nameValue(parseCertificate(authority.platform).subject, 'CN') ?? facts.authority.name;
-  const sizes = await reservedSizes(services.signer);
   const reserve = sizes.signature;
   const { authorityName } = services;
   const created = request.voided?.at ?? request.completedAt;
   const verifyUrl = `${services.config.publicUrl}/verify#contract=${facts.envelope.wsid}`;
-  const input = { verifyUrl, facts, factsSha256, authorityName, sealedBy, reserve, created };
-  const { base, open } = await services.workers.sign.run('renderEvidence', input);
+  const input = { verifyUrl, facts, factsSha256, authorityName, sealedBy, reserve, created, files };
+  const { base, open } = await services.workers.sign.run('renderEvidence', input, {
+    move: files.map(({ bytes }) => bytes),
+  });
   const seal = await services.signer.signAsPlatform({ digest: open.digest });
   const signature = embedSignature(open, seal.cms);
   const signed = Buffer.concat([base, signature]);

@@ -1,6 +1,7 @@
 import { type NameSource, nameOnPaper } from '@countersign/domain';
 import type { PageLayout } from '../../platform/index.ts';
 import type { EvidenceFacts, PartyFacts } from './facts.ts';
+import type { Pictures } from './report-pictures.ts';
 
 export interface ReportInput {
   readonly facts: EvidenceFacts;
@@ -23,6 +24,7 @@ export interface Layout {
   /** The same in two lines, for tables. */
   readonly stamp: (at: string) => string;
   readonly documentName: (fileWsid: string) => string;
+  readonly pictures: Pictures;
 }
 
 export const NONE = '—';

@@ -2,6 +2,7 @@ import { nameOnPaper } from '@countersign/domain';
 import { type Mark, PageLayout, type Typesetter, timeIn } from '../../platform/index.ts';
 import type { DocumentFacts, EvidenceFacts } from './facts.ts';
 import { type Layout, NONE, type ReportInput, oneLine, partyNames, partyWords } from './report-layout.ts';
+import { type Pictures, layOutPictures } from './report-pictures.ts';
 import { layOutParticipant } from './report-participant.ts';
 import { layOutProved } from './report-proved.ts';
 import { layOutAudit, layOutCertificates, layOutVerification } from './report-proofs.ts';
@@ -12,10 +13,10 @@ const PICTURES =
   '签名与个人印章的图样由签署人自行提供，其中的姓名或名称未经核实；企业印章列在“用印”一行。  The pictures of signatures and personal seals are as their signers gave them; the names in them are not verified. Seals of enterprises are listed in the line “Office seal”.';
 
 /** The pages of the evidence report, in Chinese and English side by side. */
-export function layOutReport(input: ReportInput, type: Typesetter): readonly (readonly Mark[])[] {
+export function layOutReport(input: ReportInput, pictures: Pictures, type: Typesetter): readonly (readonly Mark[])[] {
   const { facts } = input;
   const page = new PageLayout(type);
-  const layout: Layout = { page, facts, ...timesOf(facts), documentName: namesOf(facts) };
+  const layout: Layout = { page, facts, pictures, ...timesOf(facts), documentName: namesOf(facts) };
   page.title('签署证据报告', 'Evidence report of a completed contract');
   layOutStatus(layout, input);
   layOutProved(layout, input);
@@ -112,7 +113,8 @@ function layOutOverview({ page, facts, stamp }: Layout): void {
   );
 }
 
-function layOutDocument({ page, facts, time, stamp }: Layout, document: DocumentFacts, number: number): void {
+function layOutDocument(layout: Layout, document: DocumentFacts, number: number): void {
+  const { page, facts, time, stamp } = layout;
   const { original } = document;
   const actor = new Map(facts.participants.map(({ wsid, name, nameSource }) => [wsid, nameOnPaper(name, nameSource)]));
   page.subheading(`${number}. ${document.name}`);
@@ -141,4 +143,5 @@ function layOutDocument({ page, facts, time, stamp }: Layout, document: Document
     ]),
     6,
   );
+  layOutPictures(layout, document);
 }

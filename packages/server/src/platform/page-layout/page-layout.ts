@@ -1,24 +1,7 @@
 import { encode } from 'uqr';
+import { type Color, type Mark, textRun } from './marks.ts';
+import { PICTURE_LABEL_PT, type Picture, picturesInRow } from './pictures.ts';
 
-/** Text and rules on A4 pages, in points with the origin at the bottom left. */
-interface TextRun {
-  readonly kind: 'text';
-  readonly x: number;
-  readonly y: number;
-  readonly sizePt: number;
-  readonly color: Color;
-  readonly text: string;
-}
-interface FilledBox {
-  readonly kind: 'box';
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly color: Color;
-}
-export type Mark = TextRun | FilledBox;
-export type Color = readonly [red: number, green: number, blue: number];
 /** Font metrics of a text, in points. */
 export interface Typesetter {
   width(text: string, sizePt: number): number;
@@ -246,6 +229,18 @@ export class PageLayout {
     this.gap(6);
   }
 
+  /** Pictures of pages in rows, the larger the fewer there are. */
+  pictures(pictures: readonly Picture[]): void {
+    const columns = Math.min(4, Math.max(3, pictures.length));
+    for (let from = 0; from < pictures.length; from += columns) {
+      const row = picturesInRow(pictures.slice(from, from + columns), columns, WIDTH);
+      this.#need(row.height + PICTURE_LABEL_PT * 3);
+      const colors = { accent: this.#style.accent, grey: GREY, rule: RULE };
+      for (const mark of row.marks(MARGIN.left, this.#y, colors)) this.#put(mark);
+      this.gap(row.height + PICTURE_LABEL_PT * 3);
+    }
+  }
+
   /** Begins a new page unless `points` still fit on this one; more than half a page is never required. */
   keep(points: number): void {
     this.#need(Math.min(points, A4.height / 2));
@@ -330,15 +325,6 @@ export class PageLayout {
     return Math.max(...cells.map(({ length }) => length)) * sizePt * this.#style.leading + ROW_PADDING_PT;
   }
 }
-
-const textRun = (text: string, x: number, y: number, sizePt: number, color: Color): TextRun => ({
-  kind: 'text',
-  text,
-  x,
-  y,
-  sizePt,
-  color,
-});
 
 /** The runs of dark modules in a row: where each begins, and how long it is. */
 function runsOf(row: readonly boolean[]): readonly (readonly [from: number, length: number])[] {

@@ -27,9 +27,9 @@ export const verify: WrittenSection = {
       kind: 'level',
       texts: {
         'B-LTA':
-          'Absender und Teilnehmer eines abgeschlossenen Vertrags können den Nachweisbericht herunterladen: wer wann und wie seine Identität bestätigt hat, welche Version zu sehen war, Zertifikate und Zeitstempel sowie das verkettete Audit-Protokoll.',
+          'Absender und Teilnehmer eines abgeschlossenen Vertrags können den Nachweisbericht herunterladen: wer wann und wie seine Identität bestätigt hat, welche Version zu sehen war, kleine Bilder der Seiten, Zertifikate und Zeitstempel sowie das verkettete Audit-Protokoll.',
         'B-B':
-          'Absender und Teilnehmer eines abgeschlossenen Vertrags können den Nachweisbericht herunterladen: wer wann und wie seine Identität bestätigt hat, welche Version zu sehen war, Zertifikate sowie das verkettete Audit-Protokoll.',
+          'Absender und Teilnehmer eines abgeschlossenen Vertrags können den Nachweisbericht herunterladen: wer wann und wie seine Identität bestätigt hat, welche Version zu sehen war, kleine Bilder der Seiten, Zertifikate sowie das verkettete Audit-Protokoll.',
       },
     },
   ],

@@ -27,9 +27,9 @@ export const verify: WrittenSection = {
       kind: 'level',
       texts: {
         'B-LTA':
-          'The sender and the participants of a completed contract can download its evidence report: who confirmed their identity, when and how, which version they saw, certificates and time-stamps, and the chained audit trail.',
+          'The sender and the participants of a completed contract can download its evidence report: who confirmed their identity, when and how, which version they saw, small pictures of the pages, certificates and time-stamps, and the chained audit trail.',
         'B-B':
-          'The sender and the participants of a completed contract can download its evidence report: who confirmed their identity, when and how, which version they saw, certificates, and the chained audit trail.',
+          'The sender and the participants of a completed contract can download its evidence report: who confirmed their identity, when and how, which version they saw, small pictures of the pages, certificates, and the chained audit trail.',
       },
     },
   ],

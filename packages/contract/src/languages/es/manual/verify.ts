@@ -27,9 +27,9 @@ export const verify: WrittenSection = {
       kind: 'level',
       texts: {
         'B-LTA':
-          'El remitente y los participantes de un contrato completado pueden descargar su informe de evidencias: quién confirmó su identidad, cuándo y cómo, qué versión vio, los certificados y sellos de tiempo, y el registro de auditoría encadenado.',
+          'El remitente y los participantes de un contrato completado pueden descargar su informe de evidencias: quién confirmó su identidad, cuándo y cómo, qué versión vio, imágenes pequeñas de las páginas, los certificados y sellos de tiempo, y el registro de auditoría encadenado.',
         'B-B':
-          'El remitente y los participantes de un contrato completado pueden descargar su informe de evidencias: quién confirmó su identidad, cuándo y cómo, qué versión vio, los certificados y el registro de auditoría encadenado.',
+          'El remitente y los participantes de un contrato completado pueden descargar su informe de evidencias: quién confirmó su identidad, cuándo y cómo, qué versión vio, imágenes pequeñas de las páginas, los certificados y el registro de auditoría encadenado.',
       },
     },
   ],

@@ -27,9 +27,9 @@ export const verify: WrittenSection = {
       kind: 'level',
       texts: {
         'B-LTA':
-          'L’expéditeur et les participants d’un contrat achevé peuvent télécharger son rapport de preuve : qui a confirmé son identité, quand et comment, quelle version chacun a vue, les certificats et les horodatages, et le journal d’audit chaîné.',
+          'L’expéditeur et les participants d’un contrat achevé peuvent télécharger son rapport de preuve : qui a confirmé son identité, quand et comment, quelle version chacun a vue, de petites images des pages, les certificats et les horodatages, et le journal d’audit chaîné.',
         'B-B':
-          'L’expéditeur et les participants d’un contrat achevé peuvent télécharger son rapport de preuve : qui a confirmé son identité, quand et comment, quelle version chacun a vue, les certificats, et le journal d’audit chaîné.',
+          'L’expéditeur et les participants d’un contrat achevé peuvent télécharger son rapport de preuve : qui a confirmé son identité, quand et comment, quelle version chacun a vue, de petites images des pages, les certificats, et le journal d’audit chaîné.',
       },
     },
   ],
