@@ -10,6 +10,8 @@ import { precompress } from './build/precompress.ts';
 import { rareFaces } from './build/rare-faces.ts';
 import { TEXT_FILE, textFiles } from './build/text-files.ts';
 
+const FIRST_FILE = /\/base-[\w-]{8}\.(?:js|css)$/;
+
 /**
  * The oldest engine the light pages support is Safari 14; nothing is inlined, because the content security policy allows
  * neither inline scripts nor data URIs for them.
@@ -33,8 +35,10 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: {
       polyfill: false,
-      // A file of texts imports only what its page has: naming it twice would lengthen the first script.
-      resolveDependencies: (file, dependencies) => (TEXT_FILE.test(file) ? [] : dependencies),
+      // Every page has the first script and its styles, and a file of texts imports only what its page has: naming them again would
+      // lengthen the first script.
+      resolveDependencies: (file, dependencies) =>
+        TEXT_FILE.test(file) ? [] : dependencies.filter((one) => !FIRST_FILE.test(one)),
     },
     chunkSizeWarningLimit: 1600,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },

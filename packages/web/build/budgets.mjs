@@ -19,7 +19,10 @@ const bytesOf = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
 for (const { name, budget, open, soon } of pages.filter((page) => page.budget !== undefined)) {
   // In the language that needs most.
   const [texts] = Object.values(open.texts).toSorted((a, b) => bytesOf(b) - bytesOf(a));
-  const files = [...open.scripts, ...open.styles, ...texts].map((file) => ({ file, size: sizeOf(file) }));
+  const files = [...open.scripts, ...open.reads, ...open.styles, ...texts].map((file) => ({
+    file,
+    size: sizeOf(file),
+  }));
   const kilobytes = files.reduce((sum, { size }) => sum + size, 0) / KB;
   const known = new Set(files.map(({ file }) => file));
   const added = [...soon.scripts, ...soon.styles].filter((file) => !known.has(file));

@@ -4,7 +4,8 @@ import { textChunkOf } from './text-files.ts';
 type Graph = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
 
 const SOURCES = /[\\/]packages[\\/]web[\\/]src[\\/](.+)$/;
-const PDF = /[\\/]pdfjs-dist[\\/]|[\\/]parts[\\/]pdf-view[\\/](?!worker-port)/;
+/** The reader of PDF files itself, which comes after the page around it. */
+const PDF = /[\\/]pdfjs-dist[\\/]|[\\/]parts[\\/]pdf-view[\\/](?:pdf|watch)\.ts$/;
 const CONTROLS = /[\\/]@base-ui[\\/]/;
 /** Modules of packages that pages of different bundles use. */
 const PLACED: readonly (readonly [RegExp, string])[] = [
@@ -33,13 +34,16 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
     /[\\/]parts[\\/]attachments[\\/].*\.tsx?$|[\\/]contract[\\/]src[\\/](?:routes[\\/]attachment(?:s|-api)|text[\\/]word-refusal)\.ts$/,
     'attachments',
   ],
-  [/[\\/]domain[\\/]src[\\/]form[\\/]/, 'pdf'],
-  [/[\\/](?:mutationObserver|useMutation)\.js$/, 'popups'],
+  [/[\\/]domain[\\/]src[\\/]form[\\/]/, 'view'],
+  // Pages of several bundles that open in a hurry, and few others.
+  [/[\\/](?:mutationObserver|useMutation)\.js$/, 'acting'],
   // Parts that many pages of the console use: a page must not load another page's chunk because of them.
   [
     /[\\/]ui[\\/](?:section-card|row-list|facts|copy-button|floating-bar)\.(?:tsx|module\.css)$|[\\/]text[\\/]local-time\.ts$|[\\/]prepare[\\/]person-more\.module\.css$|[\\/]console[\\/]parts[\\/](?:place-rows|back-link)\.tsx$/,
     'console',
   ],
+  // Their buttons; what these open is loaded at the first act.
+  [/[\\/]ui[\\/](?:menu\.tsx|popover\.tsx|use-late-part\.ts)$/, 'console'],
   [/[\\/]domain[\\/]src[\\/]quoted-text\.ts$/, 'console'],
   // The foot of the light pages comes after the page.
   [/[\\/]parts[\\/](?:site-foot[\\/](?:foot-links|manual-pdf)|legal[\\/]legal-names|theme[\\/].*)\.tsx?$/, 'foot'],
@@ -76,7 +80,7 @@ const BUNDLES: readonly (readonly [RegExp, string])[] = [
     /^pages\/console\/prepare\/(?:keyword-panel|signer-preview|suggested-places|check-mark-properties|properties|arrange-tools)\.tsx$/,
     'tools',
   ],
-  [/^ui\/dialog-body\.tsx$/, 'popups'],
+  [/^ui\/(?:dialog|menu|popover)-body\.tsx$/, 'popups'],
 ];
 const LOGGED_OUT = ['entry', 'home', 'landing', 'verify'];
 const LIGHT = ['base', 'sign', 'acts', ...LOGGED_OUT, 'popups'];
@@ -127,7 +131,7 @@ function chunkOf(entries: ReadonlySet<string>, isStyle: boolean, usesControls: b
   if (isOnlyOf(['sign', 'acts'])) return 'sign';
   if (isOnlyOf(['prepare', 'tools'])) return 'prepare';
   bundles.delete('tools');
-  if (bundles.has('sign')) return isOnlyOf(['sign', 'acts', 'detail', 'prepare']) ? 'pdf' : 'base';
+  if (bundles.has('sign')) return isOnlyOf(['sign', 'acts', 'detail', 'prepare']) ? 'view' : 'base';
   if (isNeededBy(LOGGED_OUT)) return usesControls ? 'controls' : 'base';
   if (isOnlyOf(CONSOLE)) return 'console';
   return !usesControls && isOnlyOf(['acts', 'detail', 'prepare']) ? 'acts' : 'popups';
@@ -142,7 +146,7 @@ const groupOf = (id: string, graph: Graph): string | null => {
   const [file = id] = id.split('?');
   const placed = PLACED.find(([pattern]) => pattern.test(file));
   if (placed !== undefined) return placed[1];
-  if (PDF.test(file)) return STYLES.test(file) ? 'base' : 'pdf';
+  if (PDF.test(file)) return 'pdf';
   if (!SOURCES.test(file)) return null;
   const usesControls = graph.getModuleInfo(id)?.importedIds.some((imported) => CONTROLS.test(imported)) ?? false;
   return chunkOf(entriesReaching(id, graph), STYLES.test(file), usesControls);
@@ -155,8 +159,10 @@ const SHARED = /(?:^|-)shared$/;
 const ORDER = [
   'operator-calls',
   'base',
+  'acting',
   'controls',
   'pdf',
+  'view',
   'sign',
   ...LOGGED_OUT,
   'popups',

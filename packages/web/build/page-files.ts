@@ -8,12 +8,14 @@ import { languagesIn, textModule } from './text-files.ts';
 interface Loaded {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** The scripts that read the contract, which the page is shown without. */
+  readonly reads: readonly string[];
   /** The files of texts, by language. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The chunks of the modules, and everything they import statically. */
-function loadedBy(modules: readonly string[], bundle: Rolldown.OutputBundle): Omit<Loaded, 'texts'> {
+function loadedBy(modules: readonly string[], bundle: Rolldown.OutputBundle): Pick<Loaded, 'scripts' | 'styles'> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const roots = modules.map((module) => {
@@ -66,27 +68,38 @@ export function pageFiles(): Plugin {
             entries,
             session = [],
             sessionTexts = [],
+            reads = [],
             soon = [],
             asksSession = false,
             budget,
           }) => {
             const areas = areasOf(pattern.replaceAll('[^/]+', 'x').replace(/^\^|\/\?\$$/g, ''));
             const open = loadedBy([main, ...modules(entries)], bundle);
+            const readBy = (scripts: readonly string[]) =>
+              loadedBy(modules(reads), bundle).scripts.filter((file) => !scripts.includes(file));
             const returning = loadedBy([main, ...modules([...entries, ...session])], bundle);
             return {
               name,
               path: pattern,
               budget,
               asksSession,
-              open: { ...open, texts: textsOf(areas, open.scripts) },
-              session: { ...returning, texts: textsOf([...areas, ...sessionTexts], returning.scripts) },
+              open: {
+                ...open,
+                reads: session.length > 0 ? [] : readBy(open.scripts),
+                texts: textsOf(areas, open.scripts),
+              },
+              session: {
+                ...returning,
+                reads: readBy(returning.scripts),
+                texts: textsOf([...areas, ...sessionTexts], returning.scripts),
+              },
               soon: loadedBy(modules(soon), bundle),
             };
           },
         );
         // Of all other pages, the texts come together with the first script.
         const others = AREAS_OF_PAGES.map(([pattern, areas]) => {
-          const open = { scripts: [], styles: [], texts: textsOf(areas, base) };
+          const open = { scripts: [], styles: [], reads: [], texts: textsOf(areas, base) };
           return { path: pattern.source, asksSession: false, open, session: open };
         });
         this.emitFile({

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { defineText } from '../text/text.ts';
 import { UP_TO_TABLET } from '../ui/breakpoints.ts';
 import { Box, Icon, type IconName, Stack, box, classes } from '../ui/index.ts';
+import { inNextFrame } from '../ui/next-frame.ts';
 import { useMedia } from '../ui/use-media.ts';
 import styles from './sidebar.module.css';
 
@@ -71,8 +72,11 @@ export function Places({ label, places, id, isOpen = false }: PlacesProps) {
   const at = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') });
   const count = places.reduce((sum, { pages = [] }) => sum + pages.length, 0);
   useEffect(() => {
-    // On a low screen the sidebar scrolls, and the current page might be beyond its edge.
-    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    // On a low screen the sidebar scrolls, and the current page might be beyond its edge. The page is laid out for the next frame
+    // anyway: not once more for this.
+    return inNextFrame(() =>
+      list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }),
+    );
   }, [at, count]);
   return (
     <Stack

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PHONE, boxOf } from '../testing/layout.ts';
 import { Button } from './button.tsx';
-import { Menu } from './menu.tsx';
+import { MenuBody } from './menu-body.tsx';
+import { Menu, type Pressed } from './menu.tsx';
 
 const onRename = vi.fn<() => void>();
 const onDelete = vi.fn<() => void>();
@@ -65,3 +66,20 @@ test('is below its button and within the window of a phone', async () => {
   expect(left).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(PHONE[0]);
 });
+
+const PRESSED_BEFORE: readonly (readonly [Pressed, string | null])[] = [
+  ['pointer', null],
+  ['Enter', '重命名'],
+  ['ArrowDown', '重命名'],
+  ['ArrowUp', '删除'],
+];
+test.each(PRESSED_BEFORE)(
+  'a button that was pressed before the menu was loaded opens it: %s',
+  async (pressed, focused) => {
+    await render(<MenuBody trigger={<Button label="迟到" />} items={ITEMS} pressed={pressed} />);
+    await expect.element(menu()).toBeVisible();
+    if (focused !== null) await expect.element(item(focused)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: '迟到' })).toHaveFocus();
+  },
+);

@@ -1,9 +1,7 @@
-import { Popover as Base } from '@base-ui/react/popover';
-import { type ReactElement, type ReactNode, useState } from 'react';
-import { box } from './box.ts';
-import styles from './popover.module.css';
+import { type ReactElement, type ReactNode, cloneElement, useEffect } from 'react';
+import { latePart, useLatePart } from './use-late-part.ts';
 
-interface PopoverProps {
+export interface PopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   trigger: ReactElement<Record<string, unknown>>;
@@ -12,27 +10,20 @@ interface PopoverProps {
   children: ReactNode;
 }
 
+const LATE = latePart(async () => (await import('./popover-body.tsx')).PopoverBody);
+
 /** A small panel below its button, for more than a list of acts; for such a list use {@link Menu}. */
-export function Popover({ open, onOpenChange, trigger, label, children }: PopoverProps) {
-  // Beside its button, so that it is within the same landmark.
-  const [holder, setHolder] = useState<HTMLElement | null>(null);
-  return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Trigger render={trigger} />
-      <span ref={setHolder} />
-      <Base.Portal container={holder}>
-        <Base.Positioner
-          className={styles.positioner}
-          positionMethod="fixed"
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-        >
-          <Base.Popup className={box({ card: true, shadow: 2, overflowY: 'auto' }, styles.popup)} aria-label={label}>
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+export function Popover(props: PopoverProps) {
+  const { open, onOpenChange, trigger } = props;
+  const [Body, take] = useLatePart(LATE);
+  useEffect(() => {
+    if (open) void take().catch(() => {});
+  }, [open, take]);
+  if (Body !== null) return <Body {...props} />;
+  const press = () =>
+    void take().then(
+      () => onOpenChange(true),
+      () => {},
+    );
+  return cloneElement(trigger, { 'aria-haspopup': 'dialog', 'aria-expanded': false, onClick: press });
 }

@@ -15,8 +15,8 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pages-'));
   await mkdir(path.join(root, '.vite'));
   const texts = { 'zh-CN': ['assets/sign.zh-CN.js'], en: ['assets/sign.en.js'] };
-  const open = { scripts: ['assets/index.js', 'assets/gate.js'], styles: ['assets/gate.css'], texts };
-  const session = { ...open, scripts: [...open.scripts, 'assets/pdf.js'] };
+  const open = { scripts: ['assets/index.js', 'assets/gate.js'], styles: ['assets/gate.css'], reads: [], texts };
+  const session = { ...open, scripts: [...open.scripts, 'assets/view.js'], reads: ['assets/pdf.js'] };
   await writeFile(
     path.join(root, '.vite/pages.json'),
     JSON.stringify([
@@ -37,8 +37,10 @@ describe('The page of an address', () => {
     expect(stranger).toContain('<link rel="stylesheet" crossorigin href="/assets/gate.css" />');
     expect(stranger).toContain('<link rel="modulepreload" crossorigin href="/assets/gate.js" />');
     expect(stranger.match(/assets\/index\.js/g)).toHaveLength(1);
-    expect(stranger).not.toContain('pdf.js');
-    expect(read(pageAt('/sign/1', SESSION, undefined, undefined))).toContain('pdf.js');
+    expect(stranger).not.toMatch(/(?:view|pdf)\.js/);
+    const returning = read(pageAt('/sign/1', SESSION, undefined, undefined));
+    expect(returning).toContain('<link rel="modulepreload" crossorigin href="/assets/view.js" />');
+    expect(returning).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/pdf.js" />');
     expect(read(pageAt('/other', SESSION, undefined, undefined))).not.toContain('gate.js');
   });
 

@@ -8,6 +8,8 @@ import { type Encoding, acceptedEncodings } from './accepted-encoding.ts';
 interface Loaded {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Scripts that the page is shown without. */
+  readonly reads: readonly string[];
   /** By language. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
@@ -86,13 +88,14 @@ function headOf(found: PublicPage | undefined, name: string, publicUrl: string):
 }
 
 /** The tags of files that `html` does not name yet: all are requested at once, none waits for the script that imports it. */
-function tagsOf({ scripts, styles, texts }: Loaded, language: Language, html: string): string {
+function tagsOf({ scripts, styles, reads, texts }: Loaded, language: Language, html: string): string {
   const missing = (files: readonly string[]) => files.filter((file) => !html.includes(`"/${file}"`));
   return [
     ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
     ...missing([...scripts, ...(texts[language] ?? [])]).map(
       (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
     ),
+    ...missing(reads).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`),
   ].join('');
 }
 

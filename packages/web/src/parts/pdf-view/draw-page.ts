@@ -1,6 +1,7 @@
 import { canvasScale } from './canvas-scale.ts';
 import type { ViewPage } from './layout.ts';
-import { type PDFDocumentProxy, TextLayer } from './pdf.ts';
+import { loadPdf } from './late-pdf.ts';
+import type { PDFDocumentProxy } from './pdf.ts';
 import styles from './pdf-view.module.css';
 import type { PdfSource } from './source.ts';
 
@@ -70,7 +71,7 @@ export async function layText(
   page: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const proxy = await pdf.getPage(page);
+  const [proxy, { TextLayer }] = await Promise.all([pdf.getPage(page), loadPdf()]);
   if (signal.aborted) return;
   container.replaceChildren();
   const layer = new TextLayer({

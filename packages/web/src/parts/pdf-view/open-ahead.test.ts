@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { openPdf } from './pdf.ts';
+import { openPdf } from './late-pdf.ts';
 import { openAhead, sourceOf } from './source.ts';
 
-vi.mock('./pdf.ts', () => ({
+vi.mock('./late-pdf.ts', () => ({
   openPdf: vi.fn<(url: string) => object>(() => ({
     document: Promise.resolve({ getPage: () => Promise.resolve() }),
     close: vi.fn<() => void>(),

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ViewDocument } from './layout.ts';
-import { type OpenPdf, type PDFDocumentProxy, openPdf } from './pdf.ts';
+import { openPdf } from './late-pdf.ts';
+import type { OpenPdf, PDFDocumentProxy } from './pdf.ts';
 import { type Rendering, createRendering } from './rendering.ts';
 
 /** The documents of one screen, each opened once, at its first use. */

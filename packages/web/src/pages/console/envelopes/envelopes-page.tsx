@@ -8,6 +8,7 @@ import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { Button, Hint, Icon, Row, buttonClass, classes } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { inNextFrame } from '../../../ui/next-frame.ts';
 import { useAddressed } from '../../../ui/use-addressed.ts';
 import { type ListSearch, readListSearch, tabsOf, withoutFilters, writeListSearch } from '../model/list-search.ts';
 import { countsQuery, expiringCountQuery, listQuery } from '../model/queries.ts';
@@ -111,8 +112,10 @@ function StatusTabs({ search }: { search: ListSearch }) {
   useEffect(() => {
     // On a phone the selected tab may lie beyond the edge, also after counts arrive: scroll it into view without moving the
     // page.
-    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (tab) strip.current!.scrollLeft = tab.offsetLeft - (strip.current!.clientWidth - tab.offsetWidth) / 2;
+    return inNextFrame(() => {
+      const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
+      if (tab) strip.current!.scrollLeft = tab.offsetLeft - (strip.current!.clientWidth - tab.offsetWidth) / 2;
+    });
   }, [search.status, counts, expiring]);
   return (
     <nav ref={strip} className={styles.tabs} aria-label={words.tabs}>

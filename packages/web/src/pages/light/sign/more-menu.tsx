@@ -1,6 +1,7 @@
 import { useSharedText } from '../../../text/shared.ts';
 import { IconButton, Small, Stack } from '../../../ui/index.ts';
-import { Menu, type MenuItem } from '../../../ui/menu.tsx';
+import { MenuBody } from '../../../ui/menu-body.tsx';
+import type { MenuItem } from '../../../ui/menu.tsx';
 import type { MoreAct } from './model/more-acts.ts';
 import styles from './more.module.css';
 import { useMoreText } from './more-text.ts';
@@ -32,5 +33,11 @@ export default function MoreMenu({ acts, onChoose, opensAtOnce }: MoreMenuProps)
     );
     return { key: act, label, ...look, onSelect: () => onChoose(act) };
   });
-  return <Menu trigger={<IconButton icon="more" label={shared.more} />} items={items} opensAtOnce={opensAtOnce} />;
+  return (
+    <MenuBody
+      trigger={<IconButton icon="more" label={shared.more} />}
+      items={items}
+      pressed={opensAtOnce ? 'pointer' : undefined}
+    />
+  );
 }
