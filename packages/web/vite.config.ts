@@ -37,8 +37,12 @@ export default defineConfig({
       polyfill: false,
       // Every page has the first script and its styles, and a file of texts imports only what its page has: naming them again would
       // lengthen the first script.
-      resolveDependencies: (file, dependencies) =>
-        TEXT_FILE.test(file) ? [] : dependencies.filter((one) => !FIRST_FILE.test(one)),
+      resolveDependencies: (file, dependencies) => {
+        if (TEXT_FILE.test(file)) return [];
+        const others = dependencies.filter((one) => !FIRST_FILE.test(one));
+        // A file whose styles are not waited for is itself requested at once.
+        return others.some((one) => one.endsWith('.css')) ? others : others.filter((one) => one !== file);
+      },
     },
     chunkSizeWarningLimit: 1600,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },

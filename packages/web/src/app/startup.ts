@@ -4,6 +4,7 @@ import { CallError, queryClient } from '../api/client.ts';
 import { type LoginStatus, readLoginStatus, writeLoginStatus } from '../api/local-settings.ts';
 import { arrive, currentUserWsid, userQuery } from '../api/session.ts';
 import { defineText, textOf } from '../text/text.ts';
+import { type Address, readAhead } from './read-ahead.ts';
 import { toast } from '../ui/toast.tsx';
 
 const useWords = defineText('app/startup');
@@ -52,7 +53,9 @@ async function loadAccounts(sessionWsid: string): Promise<readonly Account[]> {
 }
 
 /** Checks the active account. Returns true where it was removed and the personal one became active in its place. */
-export async function startUp({ userWsid: sessionWsid }: Session): Promise<boolean> {
+export async function startUp({ userWsid: sessionWsid }: Session, address: Address): Promise<boolean> {
+  // The first page of a visit does not wait for the accounts before it asks for what it shows.
+  if (queryClient.getQueryState(accountsQuery(sessionWsid).queryKey) === undefined) readAhead(address);
   const accounts = await loadAccounts(sessionWsid);
   arrive();
   const status = readLoginStatus();
