@@ -1801,6 +1801,8 @@ CREATE INDEX "delivery_contact" ON "delivery" USING btree ("contact_hash","creat
 --> statement-breakpoint
 CREATE INDEX "delivery_created" ON "delivery" USING btree ("created_at");
 --> statement-breakpoint
+CREATE INDEX "delivery_captcha" ON "delivery" USING btree ("session_id","created_at") WHERE channel = 'CAPTCHA';
+--> statement-breakpoint
 CREATE INDEX "delivery_envelope" ON "delivery" USING btree ("envelope_id") WHERE envelope_id is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "enterprise_code" ON "enterprise" USING btree ("unified_social_code");

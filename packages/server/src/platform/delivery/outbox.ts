@@ -1,8 +1,8 @@
 import type { Delivers } from '@countersign/domain';
 import { countryOfPhone } from '@countersign/domain/phone-numbers';
-import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Config, keyedHash, seal, unseal } from '../config/index.ts';
-import { type Tx, delivery, onCommit, preparedInsert, preparedQuestion } from '../database/index.ts';
+import { type Tx, delivery, onCommit, preparedInsert, preparedQuestion, preparedText } from '../database/index.ts';
 import { isNotHeld } from '../holds/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import type { Push } from '../push/index.ts';
@@ -56,24 +56,12 @@ export function createDelivery({ config, pepper, push }: OutboxOptions): Deliver
       else onCommit(() => pushResult(push, options, SUCCESS));
     },
     async list(tx, { contact, sessionId, limit }) {
-      const rows = await tx
-        .select({ id: delivery.id, sealed: delivery.sealed, createdAt: delivery.createdAt })
-        .from(delivery)
-        .where(
-          or(
-            sessionId === null ? undefined : and(eq(delivery.channel, 'CAPTCHA'), eq(delivery.sessionId, sessionId)),
-            and(
-              ne(delivery.channel, 'CAPTCHA'),
-              contact === null ? undefined : eq(delivery.contactHash, contactHash(pepper, contact)),
-            ),
-          ),
-        )
-        .orderBy(desc(delivery.createdAt), desc(delivery.id))
-        .limit(limit);
+      const hash = contact === null ? null : contactHash(pepper, contact);
+      const rows = hash === null ? await newest(tx, [limit, sessionId]) : await newestTo(tx, [limit, sessionId, hash]);
       return rows.map(({ id, sealed, createdAt }): DeliveredMessage => ({
         ...open(pepper, id, sealed),
         id,
-        createdAt,
+        createdAt: new Date(createdAt),
       }));
     },
     async find(tx, id) {
@@ -89,6 +77,26 @@ export function createDelivery({ config, pepper, push }: OutboxOptions): Deliver
     },
   };
 }
+
+/** The newest messages, and of captcha answers those of one session: each half is read from its own index. */
+const newestOf = (where: string): string => `
+  select id, sealed, (extract(epoch from created_at) * 1000)::float8 as "createdAt" from (
+    (select id, sealed, created_at from delivery where channel = 'CAPTCHA' and session_id = $2::uuid
+      order by created_at desc, id desc limit $1::int)
+    union all
+    (select id, sealed, created_at from delivery where channel <> 'CAPTCHA'${where}
+      order by created_at desc, id desc limit $1::int)) as message
+  order by created_at desc, id desc limit $1::int`;
+
+interface Listed {
+  readonly id: string;
+  readonly sealed: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+const newest = preparedText<Listed>(newestOf(''));
+const newestTo = preparedText<Listed>(newestOf(' and contact_hash = $3'));
 
 const countedAbout = preparedQuestion<{ count: number }>(
   `

@@ -33,6 +33,10 @@ export const delivery = pgTable(
   (t) => [
     index('delivery_contact').on(t.contactHash, t.createdAt),
     index('delivery_created').on(t.createdAt),
+    // Captcha answers are kept in evaluation mode only.
+    index('delivery_captcha')
+      .on(t.sessionId, t.createdAt)
+      .where(sql`channel = 'CAPTCHA'`),
     index('delivery_envelope')
       .on(t.envelopeId)
       .where(sql`envelope_id is not null`),
