@@ -27,15 +27,4 @@ export class Waterfall {
     });
     return rows.join('\n');
   }
-
-  /** The step with the longest time that one of a hundred exceeds; steps that wait for others are left out. */
-  p99(): { name: string; ms: number } {
-    const of = [...this.#steps]
-      .filter(([name]) => name !== 'complete')
-      .map(([name, { times }]) => ({
-        name,
-        ms: times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0,
-      }));
-    return of.toSorted((a, b) => b.ms - a.ms)[0] ?? { name: 'none', ms: 0 };
-  }
 }
