@@ -37,15 +37,28 @@ const EMOJI = /\p{Emoji_Presentation}|\p{Emoji_Modifier}|[\ufe0f\u20e3]/u;
 
 const codePointsOf = (text: string): number[] => [...text].map((character) => character.codePointAt(0)!);
 
+/** For each code point whether it is plain: 0 is not known yet. */
+const plainness = new Uint8Array(0x110000);
+const PLAIN = 1;
+const NOT_PLAIN = 2;
+
 /** Whether each character of a text is one glyph, in the order of the text. */
 export function isPlain(text: string): boolean {
-  if (NEEDS_SHAPING.test(text)) return false;
-  const { glyphs } = textFont();
-  for (const character of text) {
-    const codePoint = character.codePointAt(0)!;
-    if (!glyphs.has(codePoint) && rareFontName(codePoint) === null) return false;
+  for (let at = 0; at < text.length; at += 1) {
+    const codePoint = text.codePointAt(at)!;
+    if (codePoint > 0xffff) at += 1;
+    const known = plainness[codePoint]!;
+    const found = known === 0 ? plainnessOf(codePoint) : known;
+    if (found === NOT_PLAIN) return false;
   }
   return true;
+}
+
+function plainnessOf(codePoint: number): number {
+  const hasGlyph = textFont().glyphs.has(codePoint) || rareFontName(codePoint) !== null;
+  const found = hasGlyph && !NEEDS_SHAPING.test(String.fromCodePoint(codePoint)) ? PLAIN : NOT_PLAIN;
+  plainness[codePoint] = found;
+  return found;
 }
 
 /**
