@@ -41,6 +41,7 @@ export {
   givenSettings,
   isSameHash,
   isStillStored,
+  keptFormats,
   keyFor,
   keyedHash,
   loadSecrets,

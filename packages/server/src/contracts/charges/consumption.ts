@@ -8,7 +8,7 @@ import {
   publicName,
   toWsid,
 } from '@countersign/domain';
-import { type Tx, filtersOf, refuseWith } from '../../platform/index.ts';
+import { type Tx, filtersOf, keptFormats, refuseWith } from '../../platform/index.ts';
 import { type ConsumptionRow, type ConsumptionSpec, sumByPeriod } from './consumption-store.ts';
 
 const FILTERS = ['kind', 'from', 'to', 'memberWsid', 'envelopeWsid'] as const;
@@ -82,8 +82,10 @@ export async function readUsage(
   });
 }
 
+const formatOf = keptFormats((language, timeZone) => new Intl.DateTimeFormat(language, { timeZone }));
+
 /** `2026-11-21` in the time zone. */
-const dayText = (timeZone: string, at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+const dayText = (timeZone: string, at: Date): string => formatOf('en-CA', timeZone).format(at);
 
 function lastDays(timezone: string, now: Date): string[] {
   const today = Date.parse(`${dayText(timezone, now)}T00:00Z`);

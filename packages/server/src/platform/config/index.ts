@@ -3,6 +3,7 @@ export { type Clock, systemClock } from './clock.ts';
 export { ConfigError, givenEnvironment, givenSettings, readConfig, settingNamed, settingNames } from './config.ts';
 export type { AliyunConfig, PhoneCarrierConfig, TwilioConfig, WebhookConfig } from './carriers.ts';
 export type { Config, S3Config, ShieldProviderConfig } from './config-shape.ts';
+export { keptFormats } from './date-formats.ts';
 export {
   DEMO_OPERATOR,
   DEMO_PASSWORD,
