@@ -174,6 +174,7 @@ export interface Texts {
   'parts/messages/text': typeof import('./zh-CN/parts/messages/text.ts').text;
   'parts/name/name-mark': typeof import('./zh-CN/parts/name/name-mark.ts').text;
   'parts/page-text/page-text': typeof import('./zh-CN/parts/page-text/page-text.ts').text;
+  'parts/paper/text': typeof import('./zh-CN/parts/paper/text.ts').text;
   'parts/passkey/passkey-login': typeof import('./zh-CN/parts/passkey/passkey-login.ts').text;
   'parts/password/faults': typeof import('./zh-CN/parts/password/faults.ts').text;
   'parts/password/file-password': typeof import('./zh-CN/parts/password/file-password.ts').text;

@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
+import { usePaperText } from '../../../parts/paper/text.ts';
 import { FilePassword } from '../../../parts/password/file-password.tsx';
 import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
 import { UploadError, asksForPassword, uploadMessage } from '../../../parts/uploader/uploader.ts';
 import { formatBytes } from '../../../text/format.ts';
 import { useSharedText } from '../../../text/shared.ts';
 import { convertsOffice } from '../../../text/office.ts';
-import { Grid, Heading, Icon, IconButton, Paragraph, Row, Small, Stack, Text } from '../../../ui/index.ts';
+import { Button, Grid, Heading, Icon, IconButton, Paragraph, Row, Small, Stack, Text } from '../../../ui/index.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { DocumentList } from './document-list.tsx';
 import styles from './documents-step.module.css';
@@ -50,9 +51,30 @@ export function DocumentsStep() {
           compact={!isEmpty}
           onFiles={(files) => draft.addFiles(files)}
         />
+        <Scan onFile={(file) => draft.addFiles([file])} />
       </section>
       <Settings />
     </StepPage>
+  );
+}
+
+const Scanner = lazy(async () => ({ default: (await import('../../../parts/paper/scanner.tsx')).Scanner }));
+
+/** A file made of photographs. */
+function Scan({ onFile }: { onFile: (file: File) => void }) {
+  const words = usePaperText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Row mt={2.5}>
+        <Button icon="camera" label={words.scan} onClick={() => setIsOpen(true)} />
+      </Row>
+      {isOpen && (
+        <Suspense>
+          <Scanner onDone={onFile} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,3 @@
+import { defineText } from '../../text/text.ts';
+
+export const usePaperText = defineText('parts/paper/text');
