@@ -44,6 +44,9 @@ test('A sender sets rules between fields; they hold in the preview, for the sign
     await side.getByRole('combobox', { name: '何时显示 · 内容' }).selectOption('企业');
     await side.getByRole('combobox', { name: '何时必填', exact: true }).selectOption('还有，当 单选 · 第 1 页');
     await side.getByRole('combobox', { name: '何时必填 · 内容' }).selectOption('企业');
+    await side.getByRole('button', { name: '何时必填 · 再加一个条件' }).click();
+    await side.getByRole('combobox', { name: '何时必填 2', exact: true }).selectOption('并且 单价 · 第 1 页');
+    await side.getByRole('combobox', { name: '何时必填 · 多个条件' }).selectOption('满足任意一个');
     await expect(desk.getByRole('button', { name: /有规则$/ })).toHaveCount(1);
     await texts.nth(2).click();
     await side.getByRole('combobox', { name: '自动计算' }).selectOption('几个数相乘');

@@ -2,6 +2,7 @@ import {
   COMPUTED_KINDS,
   CONDITION_KINDS,
   OPAQUE_ID_MAX,
+  RULE_CONDITIONS_MAX,
   RULE_DAYS_MAX,
   RULE_DECIMALS_MAX,
   RULE_SOURCES_MAX,
@@ -16,6 +17,10 @@ const condition = z.strictObject({
   is: z.enum(CONDITION_KINDS),
   value: z.string().max(RULE_VALUE_MAX).optional().describe('Of IS and IS_NOT; one of the options of a choice'),
 });
+
+const several = z.array(condition).min(1).max(RULE_CONDITIONS_MAX).readonly();
+/** One condition, or several of which all or any one has to hold. */
+const conditions = z.union([condition, z.strictObject({ all: several }), z.strictObject({ any: several })]);
 
 const computed = z
   .strictObject({
@@ -36,8 +41,8 @@ const computed = z
 export const ruleFields = {
   rules: z
     .strictObject({
-      shownIf: condition.optional(),
-      requiredIf: condition.optional(),
+      shownIf: conditions.optional(),
+      requiredIf: conditions.optional(),
       equalTo: formId.optional().describe('The field whose value has to be the same'),
       computed: computed.optional(),
     })

@@ -3,6 +3,8 @@ export const RULE_SOURCES_MAX = 50;
 export const RULE_DAYS_MAX = 36_600;
 export const RULE_DECIMALS_MAX = 6;
 export const RULE_VALUE_MAX = 200;
+/** Conditions of one rule. */
+export const RULE_CONDITIONS_MAX = 10;
 
 /** What a condition asks of another form. IS and IS_NOT compare with `value`; several boxes may be chosen, of which it is one. */
 export const CONDITION_KINDS = ['FILLED', 'EMPTY', 'IS', 'IS_NOT'] as const;
@@ -12,6 +14,9 @@ export interface FormCondition {
   readonly is: (typeof CONDITION_KINDS)[number];
   readonly value?: string | undefined;
 }
+
+/** Several conditions, of which all or any one has to hold. */
+export type FormConditions = { readonly all: readonly FormCondition[] } | { readonly any: readonly FormCondition[] };
 
 /** Sum, product, a day so many days later, an amount in Chinese capitals. */
 export const COMPUTED_KINDS = ['SUM', 'PRODUCT', 'DAYS', 'CAPITALS'] as const;
@@ -30,8 +35,8 @@ export interface ComputedRule {
 
 /** What a form does depending on others. */
 export interface FormRules {
-  readonly shownIf?: FormCondition | undefined;
-  readonly requiredIf?: FormCondition | undefined;
+  readonly shownIf?: FormCondition | FormConditions | undefined;
+  readonly requiredIf?: FormCondition | FormConditions | undefined;
   /** The id of the form whose value has to be the same. */
   readonly equalTo?: string | undefined;
   readonly computed?: ComputedRule | undefined;

@@ -74,6 +74,73 @@ describe('A field that is shown by a condition', () => {
   });
 });
 
+describe('A field with several conditions', () => {
+  const kind = form('kind', { formType: 'RADIO', options: ['person', 'company'] });
+  const fee = form('fee', { format: 'AMOUNT' });
+  const company = { form: 'kind', is: 'IS', value: 'company' } as const;
+  const paid = { form: 'fee', is: 'FILLED' } as const;
+  const shownWith = (shownIf: FormRules['shownIf'], values: Record<string, string>) =>
+    applyRules([kind, fee, form('x', { rules: { shownIf } })], given(values)).hidden.size === 0;
+
+  it('is shown if all of them hold, or any one, as the rule says', () => {
+    const states: Record<string, string>[] = [
+      {},
+      { kind: 'company' },
+      { fee: '1.00' },
+      { kind: 'company', fee: '1.00' },
+    ];
+    expect(states.map((values) => shownWith({ all: [company, paid] }, values))).toEqual([false, false, false, true]);
+    expect(states.map((values) => shownWith({ any: [company, paid] }, values))).toEqual([false, true, true, true]);
+  });
+
+  it('is required by the same', () => {
+    const of = (requiredIf: FormRules['requiredIf']) => [
+      ...applyRules([kind, fee, form('x', { rules: { requiredIf } })], given({ fee: '1.00' })).required,
+    ];
+    expect(of({ all: [company, paid] })).toEqual([]);
+    expect(of({ any: [company, paid] })).toEqual(['x']);
+  });
+
+  it('is judged by each of them', () => {
+    const judged = (shownIf: FormRules['shownIf'], ...others: PlacedRuledForm[]) => {
+      const decision = judgeRules([form('x', { rules: { shownIf } }), kind, fee, ...others], (id) =>
+        id === 'anna' ? 1 : 2,
+      );
+      return decision.ok ? null : decision.params['detail'];
+    };
+    expect(judged({ all: [company, paid] })).toBeNull();
+    expect(judged({ any: [company, { form: 'gone', is: 'FILLED' }] })).toBe('MISSING');
+    expect(judged({ any: [company, { form: 'kind', is: 'IS', value: 'club' }] })).toBe('VALUE');
+    expect(judged({ all: [paid, { form: 'late', is: 'FILLED' }] }, form('late', { participantId: 'ben' }))).toBe(
+      'LATER',
+    );
+    const ink = form('ink', { formType: 'WRITE_SIGN' });
+    expect(judged({ all: [paid, { form: 'ink', is: 'FILLED' }] }, ink)).toBe('KIND');
+    const reader = form('y', { rules: { shownIf: { any: [paid, { form: 'x', is: 'FILLED' }] } } });
+    expect(judged({ all: [paid, { form: 'y', is: 'FILLED' }] }, reader)).toBe('CIRCLE');
+  });
+
+  it('keeps the others where one names a form without an id, and one alone is no list', () => {
+    const more = { form: 'more', is: 'EMPTY' } as const;
+    const idOf = (id: string) => (id === 'kind' ? null : `${id}2`);
+    expect(rulesWithIds({ shownIf: { any: [company, paid, more] } }, idOf)).toEqual({
+      shownIf: {
+        any: [
+          { ...paid, form: 'fee2' },
+          { ...more, form: 'more2' },
+        ],
+      },
+    });
+    expect(rulesWithIds({ shownIf: { all: [company, paid] } }, idOf)).toEqual({ shownIf: { ...paid, form: 'fee2' } });
+    expect(rulesWithIds({ shownIf: { all: [company] } }, idOf)).toBeNull();
+    expect(readBy({ shownIf: { any: [company, paid] }, requiredIf: { all: [paid, more] } })).toEqual([
+      'kind',
+      'fee',
+      'more',
+    ]);
+  });
+});
+
 describe('A field that has to be equal to another', () => {
   const mail = form('mail');
   const again = form('again', { rules: { equalTo: 'mail' } });

@@ -1,7 +1,7 @@
 import { type Decision, type RefusalParams, accept, refuse } from '../decision.ts';
 import type { FormType } from '../vocabulary.ts';
 import { chosenIn } from './choice.ts';
-import type { ComputedKind, FormCondition, FormRules } from './rule-shapes.ts';
+import type { ComputedKind, FormCondition, FormConditions, FormRules } from './rule-shapes.ts';
 import { computedValue } from './computed.ts';
 import { type FormSettings, isChoice, takesText } from './form.ts';
 import { isTextFormat, spelledIn } from './text-format.ts';
@@ -33,11 +33,24 @@ export interface RuleOutcome {
   readonly faults: readonly RuleFault[];
 }
 
+/** The conditions of a rule: none, one, or those of a list. */
+export function conditionsOf(rule: FormCondition | FormConditions | undefined): readonly FormCondition[] {
+  if (rule === undefined) return [];
+  if ('all' in rule) return rule.all;
+  return 'any' in rule ? rule.any : [rule];
+}
+
+/** A rule of these conditions, as short as it can be spelled; undefined without any. */
+export function ruleOf(conditions: readonly FormCondition[], isAny: boolean): FormRules['shownIf'] {
+  if (conditions.length < 2) return conditions[0];
+  return isAny ? { any: conditions } : { all: conditions };
+}
+
 /** The forms that the rules of a form read, each once. */
 export const readBy = (rules: FormRules | undefined): readonly string[] => [
   ...new Set([
-    ...(rules?.shownIf ? [rules.shownIf.form] : []),
-    ...(rules?.requiredIf ? [rules.requiredIf.form] : []),
+    ...conditionsOf(rules?.shownIf).map(({ form }) => form),
+    ...conditionsOf(rules?.requiredIf).map(({ form }) => form),
     ...(rules?.equalTo ? [rules.equalTo] : []),
     ...(rules?.computed?.of ?? []),
   ]),
@@ -45,16 +58,19 @@ export const readBy = (rules: FormRules | undefined): readonly string[] => [
 
 /**
  * The rules with other ids, as a copy or another spelling of the ids needs them. A rule that names a form for which there is no id
- * is dropped. Null if none is left.
+ * is dropped, of several conditions the one that names it. Null if none is left.
  */
 export function rulesWithIds(
   rules: FormRules | null | undefined,
   idOf: (form: string) => string | null | undefined,
 ): FormRules | null {
   if (!rules) return null;
-  const condition = (given: FormCondition | undefined): FormCondition | undefined => {
-    const form = given && idOf(given.form);
-    return form ? { ...given, form } : undefined;
+  const condition = (given: FormRules['shownIf']): FormRules['shownIf'] => {
+    const kept = conditionsOf(given).flatMap((one) => {
+      const form = idOf(one.form);
+      return form ? [{ ...one, form }] : [];
+    });
+    return ruleOf(kept, given !== undefined && 'any' in given);
   };
   const { computed } = rules;
   const of = computed?.of.flatMap((form) => idOf(form) ?? []) ?? [];
@@ -83,7 +99,7 @@ export function applyRules(forms: readonly RuledForm[], values: ReadonlyMap<stri
     // A circle is refused when the envelope starts.
     shown.set(form.id, false);
     const condition = form.settings?.rules?.shownIf;
-    const is = condition === undefined || holds(condition);
+    const is = condition === undefined || meets(condition);
     shown.set(form.id, is);
     return is;
   };
@@ -107,6 +123,8 @@ export function applyRules(forms: readonly RuledForm[], values: ReadonlyMap<stri
     if (form === undefined || !isShown(form)) return '';
     return form.settings?.rules?.computed ? compute(form) : (values.get(id) ?? '');
   };
+  const meets = (rule: FormCondition | FormConditions): boolean =>
+    'any' in rule ? rule.any.some(holds) : conditionsOf(rule).every(holds);
   const holds = ({ form: id, is, value = '' }: FormCondition): boolean => {
     const given = valueOf(id);
     if (is === 'FILLED' || is === 'EMPTY') return (given !== '') === (is === 'FILLED');
@@ -125,7 +143,7 @@ export function applyRules(forms: readonly RuledForm[], values: ReadonlyMap<stri
       continue;
     }
     const other = rules?.equalTo === undefined ? '' : valueOf(rules.equalTo);
-    if (form.required || other !== '' || (rules?.requiredIf !== undefined && holds(rules.requiredIf)))
+    if (form.required || other !== '' || (rules?.requiredIf !== undefined && meets(rules.requiredIf)))
       required.add(form.id);
     const own = valueOf(form.id);
     if (rules?.equalTo !== undefined && own !== '' && own.trim() !== other.trim())
@@ -170,7 +188,7 @@ export function judgeRules(
     const known = read.filter((one) => one !== undefined);
     if (known.some((one) => !isBefore(one, form))) return refuseRule(form, 'LATER');
     if (rules && !fits(form, rules, byId)) return refuseRule(form, 'KIND');
-    const conditions = [rules?.shownIf, rules?.requiredIf].filter((one) => one !== undefined);
+    const conditions = [...conditionsOf(rules?.shownIf), ...conditionsOf(rules?.requiredIf)];
     if (conditions.some((one) => !isOfItsField(one, byId.get(one.form)))) return refuseRule(form, 'VALUE');
   }
   const { circle } = inReadingOrder(forms, byId);
@@ -196,7 +214,7 @@ function fits(
   byId: ReadonlyMap<string, RuledForm>,
 ) {
   const read = (id: string | undefined): RuledForm | undefined => (id === undefined ? undefined : byId.get(id));
-  const asked = [read(shownIf?.form), read(requiredIf?.form)];
+  const asked = [...conditionsOf(shownIf), ...conditionsOf(requiredIf)].map((one) => read(one.form));
   if (asked.some((one) => one && !takesText(one.formType))) return false;
   const other = read(equalTo);
   if (other && (form.formType !== 'TEXT' || other.formType !== 'TEXT' || other.format !== form.format)) return false;

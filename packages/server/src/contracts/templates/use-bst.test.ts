@@ -102,6 +102,7 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     const [sign] = config.forms;
     const shared = { roleId: 'supplier', fileWsid: sign?.fileWsid ?? '', page: 1, formType: 'TEXT' as const };
     const place = (uly: number) => ({ ulx: 300, uly, lrx: 450, lry: uly - 30 });
+    const FILLED = { form: 'net', is: 'FILLED' as const };
     const configContent = (by: string) => ({
       ...config,
       forms: [
@@ -112,7 +113,10 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
           formId: 'gross',
           format: 'AMOUNT',
           position: place(300),
-          rules: { computed: { by: 'PRODUCT' as const, of: [by], factor: '1.13' } },
+          rules: {
+            shownIf: { any: [FILLED, { ...FILLED, is: 'EMPTY' as const }] },
+            computed: { by: 'PRODUCT' as const, of: [by], factor: '1.13' },
+          },
         },
       ],
     });
@@ -122,7 +126,16 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     const params = { envelopeWsid: envelope.envelopeWsid };
     const { forms } = await owner.call(api.listForms, { params, query: {} });
     const [net, gross] = forms.slice(2);
-    expect(gross?.rules).toEqual({ computed: { by: 'PRODUCT', of: [net?.formWsid], factor: '1.13' } });
+    const of = { form: net?.formWsid };
+    expect(gross?.rules).toEqual({
+      shownIf: {
+        any: [
+          { ...of, is: 'FILLED' },
+          { ...of, is: 'EMPTY' },
+        ],
+      },
+      computed: { by: 'PRODUCT', of: [net?.formWsid], factor: '1.13' },
+    });
     const { template } = await owner.call(api.openBstEditing, at(bst));
     const body = { templateId: template.templateId, envelopeWsid: template.envelopeWsid ?? '' };
     const { template: saved } = await owner.call(api.saveTemplate, { body });

@@ -108,6 +108,80 @@ const company = () =>
   );
 const ONLY_FOR_COMPANIES = ['Desk', 'Lamp', 'Monthly', 'Yearly', 'For companies only'];
 
+describe('A field with several conditions', () => {
+  it('is shown and required as all or any one of them say, also at a later turn, and in a copy', async () => {
+    const placed = await draftOf(
+      [
+        {
+          person: li,
+          sequence: 1,
+          forms: [
+            choice('RADIO', 'kind', 0, ['Person', 'Company']),
+            choice('CHECKBOX', 'extras', 1, ['Desk', 'Lamp']),
+            field('both', 2, { required: true }),
+            SIGN,
+          ],
+        },
+        { person: alice, sequence: 2, forms: [field('either', 3)] },
+      ],
+      Object.fromEntries(
+        (['both', 'either'] as const).map((tagId) => [
+          tagId,
+          (wsid: (name: string) => string): Rules => {
+            const conditions = [
+              { form: wsid('kind'), is: 'IS' as const, value: 'Company' },
+              { form: wsid('extras'), is: 'IS' as const, value: 'Lamp' },
+            ];
+            return tagId === 'both' ? { shownIf: { all: conditions } } : { requiredIf: { any: conditions } };
+          },
+        ]),
+      ),
+    );
+    await startDraft(sender, placed);
+    const values = { sign: drawn(), kind: 'Person', extras: 'Lamp' };
+    const refused = await li.refused(api.sign, await signing(li, placed, { ...values, both: 'x' }));
+    expect(refused).toMatchObject({ error: 'ERROR_FORM_HIDDEN', data: { name: 'both' } });
+    const asked = await li.refused(api.sign, await signing(li, placed, { ...values, kind: 'Company' }));
+    expect(asked).toMatchObject({ error: 'ERROR_FORM_REQUIRED', data: { name: 'both' } });
+    await li.call(api.sign, await signing(li, placed, values));
+    const { readForms = [] } = await alice.call(api.getSigning, { params: turnOf(placed, 1) });
+    expect(readForms.map(({ tagId }) => tagId).toSorted()).toEqual(['extras', 'kind']);
+    const missing = await alice.refused(api.sign, await signing(alice, placed, {}, 1));
+    expect(missing).toMatchObject({ error: 'ERROR_FORM_REQUIRED', data: { name: 'either' } });
+    await alice.call(api.sign, await signing(alice, placed, { either: 'y' }, 1));
+    await world.app.jobs.drain();
+    const { envelope } = await sender.call(api.copyEnvelope, { params: placed.params, body: {} });
+    const { forms } = await sender.call(api.listForms, { params: envelope, query: {} });
+    const wsidOf = (tagId: string) => forms.find((form) => form.tagId === tagId)?.formWsid;
+    expect(forms.find(({ tagId }) => tagId === 'both')?.rules).toMatchObject({
+      shownIf: { all: [{ form: wsidOf('kind') }, { form: wsidOf('extras') }] },
+    });
+  });
+
+  it('has at most ten, and the start names the one that cannot be kept', async () => {
+    const many =
+      (count: number) =>
+      (wsid: (name: string) => string): Rules => ({
+        shownIf: { any: Array.from({ length: count }, () => ({ form: wsid('kind'), is: 'FILLED' as const })) },
+      });
+    const signers = [{ person: li, sequence: 1, forms: [choice('RADIO', 'kind', 0, ['A', 'B']), field('x', 1), SIGN] }];
+    await draftOf(signers, { x: many(10) });
+    await expect(draftOf(signers, { x: many(11) })).rejects.toThrow();
+    const stray = await draftOf(signers, {
+      x: (wsid) => ({
+        shownIf: {
+          all: [
+            { form: wsid('kind'), is: 'FILLED' },
+            { form: wsid('kind'), is: 'IS', value: 'C' },
+          ],
+        },
+      }),
+    });
+    const refused = await sender.refused(api.startEnvelope, { params: stray.params });
+    expect(refused).toMatchObject({ error: 'ERROR_FORM_RULE', data: { name: 'x', detail: 'VALUE' } });
+  });
+});
+
 describe('A field that a rule hides', () => {
   it('leaves nothing on the paper, before and after the act, and takes no value', async () => {
     const placed = await company();

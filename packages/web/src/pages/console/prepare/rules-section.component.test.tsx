@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { PHONE } from '../../../testing/layout.ts';
 import { setLanguage } from '../../../text/text.ts';
 import type { Field } from './model/fields.ts';
 import { RulesSection } from './rules-section.tsx';
@@ -65,6 +66,40 @@ test('a condition is chosen as a sentence of a field, its page and one of its op
   expect(rules).toEqual({ shownIf: { form: 'kind', is: 'FILLED' } });
   await page.getByRole('combobox', { name: 'Shown', exact: true }).selectOptions('Always');
   expect(rules).toBeNull();
+});
+
+test('several conditions are added, joined as all or any one, and taken back (ux 56)', async () => {
+  await inEnglish(<Section first={field('a')} others={[KIND, field('city', { tagId: 'city' })]} />);
+  await page.getByRole('combobox', { name: 'Shown', exact: true }).selectOptions('Only if Single choice · page 2');
+  const person = { form: 'kind', is: 'IS', value: 'Person' };
+  const city = { form: 'city', is: 'FILLED' };
+  await page.getByRole('button', { name: 'Shown · Add a condition' }).click();
+  expect(rules).toEqual({ shownIf: { all: [person, person] } });
+  await page.getByRole('combobox', { name: 'Shown 2', exact: true }).selectOptions('And city · page 1');
+  expect(rules).toEqual({ shownIf: { all: [person, city] } });
+  await page.getByRole('combobox', { name: 'Shown · Several conditions' }).selectOptions('One of them is enough');
+  expect(rules).toEqual({ shownIf: { any: [person, city] } });
+  await page.getByRole('combobox', { name: 'Shown 2 · Condition' }).selectOptions('is empty');
+  const empty = { form: 'city', is: 'EMPTY' };
+  expect(rules).toEqual({ shownIf: { any: [person, empty] } });
+  await page.getByRole('combobox', { name: 'Shown', exact: true }).selectOptions('Remove this condition');
+  expect(rules).toEqual({ shownIf: empty });
+  for (let more = 1; more < 10; more++) await page.getByRole('button', { name: 'Shown · Add a condition' }).click();
+  await expect.element(page.getByRole('button', { name: 'Shown · Add a condition' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('combobox', { name: 'Shown 10', exact: true })).toBeVisible();
+});
+
+test('several conditions fit the width of a phone', async () => {
+  await page.viewport(...PHONE);
+  const rule = {
+    all: [
+      { form: 'kind', is: 'IS', value: 'Person' },
+      { form: 'city', is: 'FILLED' },
+    ],
+  } as const;
+  await inEnglish(<Section first={field('a', { rules: { shownIf: rule } })} others={[KIND, field('city')]} />);
+  await expect.element(page.getByRole('combobox', { name: 'Shown 2', exact: true })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
 test('fields of later signers, pictures, and fields that read it in turn are not offered', async () => {

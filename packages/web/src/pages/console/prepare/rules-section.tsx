@@ -1,17 +1,16 @@
 import {
   type ComputedKind,
   type ComputedRule,
-  type FormCondition,
   type FormRules,
   RULE_DAYS_MAX,
   RULE_DECIMALS_MAX,
-  RULE_VALUE_MAX,
   computationsOf,
   isComputable,
 } from '@countersign/domain';
 import { useId, useState } from 'react';
-import { Banner, Grid, Hint, SelectField, Stack, TextField, bound } from '../../../ui/index.ts';
+import { Banner, Hint, SelectField, Stack, TextField, bound } from '../../../ui/index.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Conditions } from './conditions.tsx';
 import styles from './properties.module.css';
 import type { Field } from './model/fields.ts';
 import { readable, ruleGapOf, sequenceOf } from './model/ruled-fields.ts';
@@ -43,98 +42,27 @@ export function RulesSection({ field, editor }: { field: Field; editor: Editor }
       {others.length === 0 && !field.rules && <Hint size="s" text={words.nothing} />}
       {(others.length > 0 || field.rules) && (
         <>
-          <Condition
+          <Conditions
             label={words.shown}
             none={words.always}
             says={words.shownIf}
             others={others}
-            condition={rules.shownIf}
+            rule={rules.shownIf}
             onChange={(shownIf) => set({ shownIf })}
           />
           {!rules.computed && (
-            <Condition
+            <Conditions
               label={words.required}
               none={words.asSet}
               says={words.requiredIf}
               others={others}
-              condition={rules.requiredIf}
+              rule={rules.requiredIf}
               onChange={(requiredIf) => set({ requiredIf })}
             />
           )}
           {!rules.computed && <Equal {...props} />}
           <Computed {...props} />
         </>
-      )}
-    </Stack>
-  );
-}
-
-interface ConditionProps {
-  label: string;
-  none: string;
-  says: (field: string) => string;
-  others: Named;
-  condition: FormCondition | undefined;
-  onChange: (condition: FormCondition | undefined) => void;
-}
-/** The condition that a field begins with. */
-function firstCondition({ id, choice }: Field): FormCondition {
-  const [value] = choice?.options ?? [];
-  return value === undefined ? { form: id, is: 'FILLED' } : { form: id, is: 'IS', value };
-}
-
-function Condition({ label, none, says, others, condition, onChange }: ConditionProps) {
-  const words = useRuleText();
-  const read = others.find(([field]) => field.id === condition?.form)?.[0];
-  const isBox = read?.type === 'CHECKBOX';
-  const options = read?.choice?.options ?? [];
-  const kinds = isBox && options.length === 0 ? words.ticked : isBox ? words.isOf : words.is;
-  const takesValue = condition?.is === 'IS' || condition?.is === 'IS_NOT';
-  const choose = (id: string) => {
-    const next = others.find(([field]) => field.id === id)?.[0];
-    onChange(next && firstCondition(next));
-  };
-  return (
-    <Stack gap={2}>
-      <SelectField
-        label={label}
-        none={none}
-        options={[
-          ...others.map(([field, name]) => [field.id, says(name)] as const),
-          // What it may not read any more can still be taken back.
-          ...(condition && !read ? [[condition.form, says('?')] as const] : []),
-        ]}
-        {...bound(condition?.form ?? '', choose)}
-      />
-      {read && condition && (
-        <Grid columns={takesValue ? 2 : 1} gap={2}>
-          <SelectField
-            label={`${label} · ${words.condition}`}
-            labelHidden
-            options={Object.entries(kinds)}
-            {...bound(condition.is, (is) => {
-              const keeps = is === 'IS' || is === 'IS_NOT';
-              const value = condition.value ?? options[0] ?? '';
-              onChange({ form: read.id, is: is as FormCondition['is'], ...(keeps ? { value } : {}) });
-            })}
-          />
-          {takesValue &&
-            (options.length > 0 ? (
-              <SelectField
-                label={`${label} · ${words.value}`}
-                labelHidden
-                options={options.map((one) => [one, one])}
-                {...bound(condition.value ?? '', (value) => onChange({ ...condition, value }))}
-              />
-            ) : (
-              <TextField
-                label={`${label} · ${words.value}`}
-                labelHidden
-                maxLength={RULE_VALUE_MAX}
-                {...bound(condition.value ?? '', (value) => onChange({ ...condition, value }))}
-              />
-            ))}
-        </Grid>
       )}
     </Stack>
   );
