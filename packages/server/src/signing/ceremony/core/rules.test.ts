@@ -145,7 +145,7 @@ describe('A field with several conditions', () => {
     expect(asked).toMatchObject({ error: 'ERROR_FORM_REQUIRED', data: { name: 'both' } });
     await li.call(api.sign, await signing(li, placed, values));
     const { readForms = [] } = await alice.call(api.getSigning, { params: turnOf(placed, 1) });
-    expect(readForms.map(({ tagId }) => tagId).toSorted()).toEqual(['extras', 'kind']);
+    expect(new Set(readForms.map(({ tagId }) => tagId))).toEqual(new Set(['extras', 'kind']));
     const missing = await alice.refused(api.sign, await signing(alice, placed, {}, 1));
     expect(missing).toMatchObject({ error: 'ERROR_FORM_REQUIRED', data: { name: 'either' } });
     await alice.call(api.sign, await signing(alice, placed, { either: 'y' }, 1));
@@ -164,19 +164,13 @@ describe('A field with several conditions', () => {
       (wsid: (name: string) => string): Rules => ({
         shownIf: { any: Array.from({ length: count }, () => ({ form: wsid('kind'), is: 'FILLED' as const })) },
       });
-    const signers = [{ person: li, sequence: 1, forms: [choice('RADIO', 'kind', 0, ['A', 'B']), field('x', 1), SIGN] }];
+    const forms = [choice('RADIO', 'kind', 0, ['A', 'B']), field('x', 1), SIGN];
+    const signers = [{ person: li, sequence: 1, forms }];
     await draftOf(signers, { x: many(10) });
     await expect(draftOf(signers, { x: many(11) })).rejects.toThrow();
-    const stray = await draftOf(signers, {
-      x: (wsid) => ({
-        shownIf: {
-          all: [
-            { form: wsid('kind'), is: 'FILLED' },
-            { form: wsid('kind'), is: 'IS', value: 'C' },
-          ],
-        },
-      }),
-    });
+    const conditions = (wsid: (name: string) => string) =>
+      ['A', 'C'].map((value) => ({ form: wsid('kind'), is: 'IS' as const, value }));
+    const stray = await draftOf(signers, { x: (wsid) => ({ shownIf: { all: conditions(wsid) } }) });
     const refused = await sender.refused(api.startEnvelope, { params: stray.params });
     expect(refused).toMatchObject({ error: 'ERROR_FORM_RULE', data: { name: 'x', detail: 'VALUE' } });
   });
