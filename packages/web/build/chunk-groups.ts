@@ -39,7 +39,7 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
   [/[\\/](?:mutationObserver|useMutation)\.js$/, 'acting'],
   // Parts that many pages of the console use: a page must not load another page's chunk because of them.
   [
-    /[\\/]ui[\\/](?:section-card|row-list|facts|copy-button|floating-bar)\.(?:tsx|module\.css)$|[\\/]text[\\/]local-time\.ts$|[\\/]prepare[\\/]person-more\.module\.css$|[\\/]console[\\/]parts[\\/](?:place-rows|back-link)\.tsx$/,
+    /[\\/]ui[\\/](?:section-card|row-list|facts|copy-button|floating-bar)\.(?:tsx|module\.css)$|[\\/]prepare[\\/]person-more\.module\.css$|[\\/]console[\\/]parts[\\/](?:place-rows|back-link)\.tsx$/,
     'console',
   ],
   // Their buttons; what these open is loaded at the first act.
@@ -48,6 +48,7 @@ const PLACED: readonly (readonly [RegExp, string])[] = [
   // The foot of the light pages comes after the page.
   [/[\\/]parts[\\/](?:site-foot[\\/](?:foot-links|manual-pdf)|legal[\\/]legal-names|theme[\\/].*)\.tsx?$/, 'foot'],
   [/[\\/]parts[\\/]data-table[\\/].*\.tsx?$/, 'console'],
+  [/[\\/]parts[\\/]form[\\/]use-form\.ts$/, 'console'],
   [/[\\/]console[\\/]parts[\\/]charges[\\/].*\.tsx?$/, 'charges'],
   [/[\\/]parts[\\/]uploader[\\/]upload(?:er|-file)\.ts$/, 'upload'],
   [/[\\/]parts[\\/]signature[\\/]paper-fonts\.ts$/, 'paper-fonts'],

@@ -8,17 +8,19 @@ export interface OwnFormats {
 }
 export type DistanceUnit = 'second' | 'minute' | 'hour' | 'day';
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-export const clockTime = (at: Date): string => `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
-
+/*
+ * `toTimeString` is `20:05:09 GMT+0800 …` in every language.
+ */
+export const clockTime = (at: Date): string => at.toTimeString().slice(0, 5);
 /** `GMT+8`, `GMT-3:30`, `UTC` */
-export function zoneOf(at: Date): string {
-  const minutes = -at.getTimezoneOffset();
-  if (minutes === 0) return 'UTC';
-  const size = Math.abs(minutes);
-  const rest = size % 60 === 0 ? '' : `:${twoDigits(size % 60)}`;
-  return `GMT${minutes < 0 ? '-' : '+'}${Math.floor(size / 60)}${rest}`;
-}
+export const zoneOf = (at: Date): string =>
+  at.getTimezoneOffset() === 0
+    ? 'UTC'
+    : at
+        .toTimeString()
+        .slice(9, 17)
+        .replace(/0?(\d+)(\d\d)$/, '$1:$2')
+        .replace(':00', '');
 
 /** With groups of three digits and at most three decimals: Chinese and English write numbers alike. */
 export function groupedNumber(value: number): string {

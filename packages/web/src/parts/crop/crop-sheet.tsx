@@ -1,6 +1,6 @@
 import { AVATAR_SIDE_PX } from '@countersign/domain';
 import { useState } from 'react';
-import { FormSheet, useFormAct } from '../form/form-sheet.tsx';
+import { FormSheet, useForm } from '../form/form.ts';
 import { uploadMessage } from '../uploader/uploader.ts';
 import { Cropper } from './cropper.tsx';
 import { cutOut } from './cut-out.ts';
@@ -18,7 +18,7 @@ interface CropSheetProps {
 /** Crops a picture of a person or an enterprise, and saves it. */
 export function CropSheet({ picture, title, act, onSave, onClose }: CropSheetProps) {
   const [view, setView] = useState<View>(() => firstView(picture));
-  const form = useFormAct();
+  const form = useForm();
   const save = async () => {
     await onSave(await cutOut(picture, view, AVATAR_SIDE_PX));
     onClose();

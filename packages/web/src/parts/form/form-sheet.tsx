@@ -1,45 +1,8 @@
-import { type ComponentProps, type ReactNode, useCallback, useId, useRef, useState } from 'react';
-import { errorNameOf, messageOf } from '../../api/client.ts';
+import { type ComponentProps, type ReactNode, useCallback, useId, useRef } from 'react';
 import { useSharedText } from '../../text/shared.ts';
 import { Button, Fault, Sheet, Stack, toast } from '../../ui/index.ts';
 import { useFocusFault } from '../entry/use-focus-fault.ts';
-
-interface Refusal {
-  /** The `error` name of the catalogue; null if there was no answer. */
-  readonly name: string | null;
-  readonly words: string;
-}
-/**
- * The submission of a form: validated, then running, then done or refused. Each attempt is counted, to focus its first fault.
- */
-export function useFormAct() {
-  const [busy, setBusy] = useState(false);
-  const [submitted, setSubmitted] = useState(0);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const run = async (
-    isSound: boolean | (() => boolean),
-    act: () => Promise<unknown>,
-    wordsOf = messageOf,
-  ): Promise<void> => {
-    if (busy) return;
-    setRefusal(null);
-    setSubmitted((count) => count + 1);
-    if (!(typeof isSound === 'function' ? isSound() : isSound)) return;
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      setRefusal({ name: errorNameOf(error), words: wordsOf(error) });
-      setSubmitted((count) => count + 1);
-    } finally {
-      setBusy(false);
-    }
-  };
-  /** The message of the refusal if it has one of these names. */
-  const refusedBy = (names: ReadonlySet<string>): string | null =>
-    refusal !== null && names.has(refusal.name ?? '') ? refusal.words : null;
-  return { busy, submitted, wasTried: submitted > 0, refusal, refusedBy, run };
-}
+import type { FormAct } from './use-form-act.ts';
 
 interface FormSheetProps extends Pick<ComponentProps<typeof Sheet>, 'title' | 'description' | 'size'> {
   /** Open if not given: then it is rendered as long as it is open. */
@@ -49,10 +12,8 @@ interface FormSheetProps extends Pick<ComponentProps<typeof Sheet>, 'title' | 'd
   danger?: boolean;
   /** The act is not possible yet. */
   disabled?: boolean;
-  form: ReturnType<typeof useFormAct>;
-  /** The refusals that are shown under their own field. */
-  placed?: ReadonlySet<string>;
-  /** Whether the fields are complete and valid; otherwise nothing is submitted, and each field shows its error. */
+  form: FormAct;
+  /** A condition besides the fields. */
   isSound?: boolean | (() => boolean);
   /** The act; throws its refusal. */
   onSubmit: () => Promise<unknown>;
@@ -66,7 +27,7 @@ interface FormSheetProps extends Pick<ComponentProps<typeof Sheet>, 'title' | 'd
 /** A form in a sheet: Enter submits it, errors are shown under their field or at the end. */
 export function FormSheet(props: FormSheetProps) {
   const { open = true, title, description, size = 's', act, danger = false, disabled = false } = props;
-  const { form, placed, isSound = true, onSubmit, wordsOf, done, onClose, children } = props;
+  const { form, isSound = true, onSubmit, wordsOf, done, onClose, children } = props;
   const shared = useSharedText();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -76,7 +37,7 @@ export function FormSheet(props: FormSheetProps) {
     first.current = made?.querySelector<HTMLElement>('input, select, textarea') ?? null;
   }, []);
   useFocusFault(element, form.submitted);
-  const { refusal, busy } = form;
+  const { busy } = form;
   const submit = async () => {
     await onSubmit();
     if (done === undefined) return;
@@ -119,7 +80,7 @@ export function FormSheet(props: FormSheetProps) {
         }}
       >
         {children}
-        <Fault>{refusal !== null && !placed?.has(refusal.name ?? '') && refusal.words}</Fault>
+        <Fault>{form.refusal?.words}</Fault>
       </Stack>
     </Sheet>
   );

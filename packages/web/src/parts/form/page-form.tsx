@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { Button, Fault, Stack } from '../../ui/index.ts';
 import { useFocusFault } from '../entry/use-focus-fault.ts';
-import type { useFormAct } from './form-sheet.tsx';
+import type { FormAct } from './use-form-act.ts';
 
 interface PageFormProps {
   /** The label of its button. */
   act: string;
-  form: ReturnType<typeof useFormAct>;
-  /** Whether the fields are complete and valid; otherwise nothing is submitted, and each field shows its error. */
+  form: FormAct;
+  /** A condition besides the fields. */
   isSound?: boolean | (() => boolean);
   /** The act; throws its refusal. */
   onSubmit: () => Promise<unknown>;

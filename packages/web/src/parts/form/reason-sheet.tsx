@@ -1,7 +1,8 @@
 import { REASON_MAX } from '@countersign/domain';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { TextArea, bound } from '../../ui/index.ts';
-import { FormSheet, useFormAct } from './form-sheet.tsx';
+import { FormSheet } from './form-sheet.tsx';
+import { useFormAct } from './use-form-act.ts';
 
 interface ReasonSheetProps extends Pick<
   ComponentProps<typeof FormSheet>,

@@ -2,7 +2,7 @@ import { LANGUAGES, type User, isLanguage } from '@countersign/contract';
 import { NICKNAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { PageForm } from '../../../parts/form/page-form.tsx';
-import { useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { useForm, useTyped } from '../../../parts/form/form.ts';
 import { Grid, SelectField, TextField, bound, toast } from '../../../ui/index.ts';
 import { changeProfile } from './own-user.tsx';
 import styles from './profile.module.css';
@@ -15,27 +15,24 @@ const sexOf = (sex: string | null): Sex => SEXES.find((known) => known === sex) 
 /** Nickname, sex and the language of notices, saved together. */
 export function ProfileForm({ user }: { user: User }) {
   const words = useProfileText();
-  const [nickname, setNickname] = useState(user.nickname ?? '');
+  const form = useForm();
+  // A user who never had a nickname need not choose one; a nickname cannot be removed.
+  const nickname = useTyped(form, user.nickname ?? '', user.nickname === null ? undefined : words.nicknameMissing);
   const [sex, setSex] = useState<Sex>(sexOf(user.sex));
   const [language, setLanguage] = useState(user.language);
-  const form = useFormAct();
-  const typed = nickname.trim();
-  // A user who never had a nickname need not choose one; a nickname cannot be removed.
-  const isMissing = typed === '' && user.nickname !== null;
   const save = async () => {
-    await changeProfile({ ...(typed === '' ? {} : { nickname: typed }), sex, language });
+    await changeProfile({ ...(nickname.given === '' ? {} : { nickname: nickname.given }), sex, language });
     toast('success', words.saved);
   };
   const rule = user.idttvStatus === 'PASSED' && user.realName ? words.verifiedRule : words.nameRule;
   return (
-    <PageForm act={words.save} form={form} isSound={!isMissing} onSubmit={save}>
+    <PageForm act={words.save} form={form} onSubmit={save}>
       <TextField
         label={words.nickname}
-        {...bound(nickname, setNickname)}
+        {...nickname.field}
         maxLength={NICKNAME_MAX}
         autoComplete="nickname"
         hint={rule(user.displayName)}
-        error={form.wasTried && isMissing ? words.nicknameMissing : undefined}
       />
       <Grid gapY={4} gapX={5} className={styles.pair}>
         <SelectField

@@ -3,7 +3,7 @@ import { maskContact } from '@countersign/domain';
 import { call } from '../../../api/client.ts';
 import { markInPerson, toInPerson } from '../../../api/in-person.ts';
 import { logout } from '../../../api/session.ts';
-import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm } from '../../../parts/form/form.ts';
 import { defineText } from '../../../text/text.ts';
 import { Stack } from '../../../ui/index.ts';
 
@@ -17,7 +17,7 @@ interface SheetProps {
 /** What follows, before the sender is logged out. */
 export function InPersonSheet({ envelope: { envelopeWsid }, participant, onClose }: SheetProps) {
   const words = useWords();
-  const form = useFormAct();
+  const form = useForm();
   const { name, participantWsid, identifyingContact, contact } = participant;
   const to = (identifyingContact === 'EMAIL' ? contact.email : contact.phone) ?? contact.email ?? '';
   const start = async () => {

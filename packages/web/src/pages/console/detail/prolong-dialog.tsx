@@ -2,7 +2,7 @@ import { type Envelope, type Participant, api } from '@countersign/contract';
 import { ENVELOPE_LIMITS } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
-import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm } from '../../../parts/form/form.ts';
 import { useNow } from '../parts/use-now.ts';
 import { formatTime } from '../../../text/format.ts';
 import { toLocal } from '../../../text/local-time.ts';
@@ -32,7 +32,7 @@ export function ProlongDialog({ envelope, participant, onClose }: ProlongDialogP
   // A span added to a deadline that has long passed would still be in the past.
   const [present] = useState(Math.max(Date.parse(expireDatetime), participant === undefined ? 0 : now.getTime()));
   const [wish, setWish] = useState(participant === undefined ? present + 7 * DAY_MS : end);
-  const form = useFormAct();
+  const form = useForm();
   const iso = Number.isFinite(wish) ? new Date(wish).toISOString() : '';
   const latest = participant === undefined ? now.getTime() + ENVELOPE_LIMITS.expiryMaxMs : end;
   const isLater = wish > present && wish <= latest;

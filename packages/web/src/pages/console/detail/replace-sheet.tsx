@@ -3,7 +3,7 @@ import { NAME_MAX, REASON_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { ContactField } from '../../../parts/contact/contact-field.tsx';
-import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm, useTyped } from '../../../parts/form/form.ts';
 import { defineText } from '../../../text/text.ts';
 import { TextArea, TextField, bound } from '../../../ui/index.ts';
 import { type TypedContacts, readContacts, wireContacts } from '../model/two-contacts.ts';
@@ -20,15 +20,14 @@ interface SheetProps {
 /** The person who takes the place, and why. */
 export function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose }: SheetProps) {
   const words = useWords();
-  const form = useFormAct();
-  const [name, setName] = useState('');
+  const form = useForm();
+  const name = useTyped(form, '', words.needsName);
   const [typed, setTyped] = useState<TypedContacts>({ contact: '', otherContact: '' });
-  const [reason, setReason] = useState('');
+  const reason = useTyped(form, '', words.needsReason);
   const { first, isOtherWrong } = readContacts(typed);
-  const isSound = name.trim() !== '' && first !== null && !isOtherWrong && reason.trim() !== '';
   const replace = async () => {
     const params = { envelopeWsid, participantWsid: participant.participantWsid };
-    const body = { name: name.trim(), reason: reason.trim(), ...wireContacts(typed) };
+    const body = { name: name.given, reason: reason.given, ...wireContacts(typed) };
     await call(api.replaceParticipant, { params, body });
     refreshDetail(envelopeWsid);
   };
@@ -38,18 +37,12 @@ export function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose 
       description={words.why}
       act={words.act}
       form={form}
-      isSound={isSound}
+      isSound={first !== null && !isOtherWrong}
       onSubmit={replace}
       done={words.done}
       onClose={onClose}
     >
-      <TextField
-        label={words.name}
-        {...bound(name, setName)}
-        maxLength={NAME_MAX}
-        autoComplete="off"
-        error={form.wasTried && name.trim() === '' ? words.needsName : null}
-      />
+      <TextField label={words.name} {...name.field} maxLength={NAME_MAX} autoComplete="off" />
       <ContactField
         label={words.contact}
         hint={words.hint}
@@ -63,9 +56,8 @@ export function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose 
         label={words.reason}
         rows={2}
         placeholder={words.placeholder}
-        {...bound(reason, setReason)}
+        {...reason.field}
         maxLength={REASON_MAX}
-        error={form.wasTried && reason.trim() === '' ? words.needsReason : null}
       />
     </FormSheet>
   );

@@ -9,7 +9,7 @@ import { currentUserWsid, userQuery } from '../../../api/session.ts';
 import { EnterpriseBadge } from '../../../parts/account/enterprise-badge.tsx';
 import { showError } from '../../../parts/trouble/show-error.ts';
 import { PageForm } from '../../../parts/form/page-form.tsx';
-import { useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { useForm, useTyped } from '../../../parts/form/form.ts';
 import { Button, Card, Heading, Paragraph, Row, Stack, TextField, bound } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
@@ -39,28 +39,27 @@ export function NewEnterprisePage() {
 function FoundForm({ onMade }: { onMade: (account: Account) => void }) {
   const words = useEnterpriseText();
   const { data: user } = useQuery(userQuery(currentUserWsid()));
-  const form = useFormAct();
-  const [name, setName] = useState('');
+  const form = useForm();
+  const name = useTyped(form, '', words.nameMissing);
   const [typedAdmin, setTypedAdmin] = useState<string | null>(null);
   const throttle = useThrottle();
   const adminName = typedAdmin ?? user?.realName ?? user?.nickname ?? '';
 
   const found = async () => {
-    const body = { name: name.trim(), ...(adminName.trim() === '' ? {} : { adminName: adminName.trim() }) };
+    const body = { name: name.given, ...(adminName.trim() === '' ? {} : { adminName: adminName.trim() }) };
     const { account } = await call(api.createEnterprise, { body });
     await queryClient.invalidateQueries({ queryKey: ['accounts'] });
     onMade(account);
   };
   return (
     <Card p={5}>
-      <PageForm act={words.create} form={form} isSound={() => name.trim() !== '' && throttle()} onSubmit={found}>
+      <PageForm act={words.create} form={form} isSound={throttle} onSubmit={found}>
         <TextField
           label={words.name}
           hint={words.nameHint}
-          {...bound(name, setName)}
+          {...name.field}
           maxLength={ENTERPRISE_NAME_MAX}
           autoComplete="organization"
-          error={form.wasTried && name.trim() === '' ? words.nameMissing : null}
         />
         <TextField
           label={words.adminName}

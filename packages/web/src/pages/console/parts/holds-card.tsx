@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
 import { call, queryClient } from '../../../api/client.ts';
-import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm, useTyped } from '../../../parts/form/form.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatTime } from '../../../text/format.ts';
-import { Button, Hint, Row, Skeleton, Stack, TextField, bound } from '../../../ui/index.ts';
+import { Button, Hint, Row, Skeleton, Stack, TextField } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useHoldsText } from './holds-text.ts';
@@ -88,20 +88,18 @@ const refetch = () => queryClient.invalidateQueries({ queryKey: ['holds'] });
 export function PlaceSheet({ subject, onClose }: { subject: string; onClose: () => void }) {
   const words = useHoldsText();
   const { enterpriseWsid = '' } = useEnterprise() ?? {};
-  const form = useFormAct();
-  const [reference, setReference] = useState('');
-  const [reason, setReason] = useState('');
-  const missing = (value: string) => (form.wasTried && value.trim() === '' ? words.missing : null);
+  const form = useForm();
+  const reference = useTyped(form, '', words.missing);
+  const reason = useTyped(form, '', words.missing);
   return (
     <FormSheet
       title={words.placeTitle}
       description={words.placeWhy}
       act={words.place}
       form={form}
-      isSound={reference.trim() !== '' && reason.trim() !== ''}
       done={words.placed}
       onSubmit={async () => {
-        const body = { subject, reference: reference.trim(), reason: reason.trim() };
+        const body = { subject, reference: reference.given, reason: reason.given };
         await call(retentionApi.placeEnterpriseHold, { params: { enterpriseWsid }, body });
         await refetch();
       }}
@@ -112,16 +110,9 @@ export function PlaceSheet({ subject, onClose }: { subject: string; onClose: () 
         hint={words.referenceHint}
         maxLength={HOLD_REFERENCE_MAX}
         autoComplete="off"
-        {...bound(reference, setReference)}
-        error={missing(reference)}
+        {...reference.field}
       />
-      <TextField
-        label={words.reason}
-        maxLength={HOLD_REASON_MAX}
-        autoComplete="off"
-        {...bound(reason, setReason)}
-        error={missing(reason)}
-      />
+      <TextField label={words.reason} maxLength={HOLD_REASON_MAX} autoComplete="off" {...reason.field} />
     </FormSheet>
   );
 }
@@ -129,8 +120,8 @@ export function PlaceSheet({ subject, onClose }: { subject: string; onClose: () 
 function ReleaseSheet({ hold, onClose }: { hold: LegalHold; onClose: () => void }) {
   const words = useHoldsText();
   const { enterpriseWsid = '' } = useEnterprise() ?? {};
-  const form = useFormAct();
-  const [reason, setReason] = useState('');
+  const form = useForm();
+  const reason = useTyped(form, '', words.missing);
   return (
     <FormSheet
       title={words.releaseTitle}
@@ -138,22 +129,15 @@ function ReleaseSheet({ hold, onClose }: { hold: LegalHold; onClose: () => void 
       act={words.release}
       danger
       form={form}
-      isSound={reason.trim() !== ''}
       done={words.wasReleased}
       onSubmit={async () => {
         const params = { enterpriseWsid, holdWsid: hold.holdWsid };
-        await call(retentionApi.releaseEnterpriseHold, { params, body: { reason: reason.trim() } });
+        await call(retentionApi.releaseEnterpriseHold, { params, body: { reason: reason.given } });
         await refetch();
       }}
       onClose={onClose}
     >
-      <TextField
-        label={words.reason}
-        maxLength={HOLD_REASON_MAX}
-        autoComplete="off"
-        {...bound(reason, setReason)}
-        error={form.wasTried && reason.trim() === '' ? words.missing : null}
-      />
+      <TextField label={words.reason} maxLength={HOLD_REASON_MAX} autoComplete="off" {...reason.field} />
     </FormSheet>
   );
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { TextField, bound } from '../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { type ReactNode } from 'react';
+import { TextField } from '../../../ui/index.ts';
+import { FormSheet, useForm, useTyped } from '../../../parts/form/form.ts';
 
 interface NameSheetProps {
   title: string;
@@ -14,7 +14,7 @@ interface NameSheetProps {
   /** The error of an empty name. */
   missing: string;
   /** The refusals that are shown under the name. */
-  aboutName?: ReadonlySet<string>;
+  aboutName?: readonly string[];
   /** Gets the name without the spaces around it. */
   onSave: (name: string) => Promise<void>;
   onClose: () => void;
@@ -22,24 +22,14 @@ interface NameSheetProps {
   children?: ReactNode;
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** Gives something a name, or another one. */
 export function NameSheet({ label, hint, name, maxLength, missing, onSave, children, ...sheet }: NameSheetProps) {
-  const { aboutName = NONE, ...rest } = sheet;
-  const form = useFormAct();
-  const [typed, setTyped] = useState(name);
-  const given = typed.trim();
+  const { aboutName = [], ...rest } = sheet;
+  const form = useForm();
+  const { given, field } = useTyped(form, name, missing, ...aboutName);
   return (
-    <FormSheet {...rest} form={form} placed={aboutName} isSound={given !== ''} onSubmit={() => onSave(given)}>
-      <TextField
-        label={label}
-        hint={hint}
-        {...bound(typed, setTyped)}
-        maxLength={maxLength}
-        autoComplete="off"
-        error={form.wasTried && given === '' ? missing : form.refusedBy(aboutName)}
-      />
+    <FormSheet {...rest} form={form} onSubmit={() => onSave(given)}>
+      <TextField label={label} hint={hint} {...field} maxLength={maxLength} autoComplete="off" />
       {children}
     </FormSheet>
   );

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { queryClient } from '../../../api/client.ts';
-import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm } from '../../../parts/form/form.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatDay, formatNumber, formatTime } from '../../../text/format.ts';
 import { Banner, Button, Hint, Skeleton, Stack, TextField, bound } from '../../../ui/index.ts';
@@ -115,7 +115,7 @@ const daysOf = (typed: Typed): RetentionDays =>
 /** The days of each kind, within the bounds of the platform; what they would delete is shown before they are saved. */
 function PolicySheet({ of, policy, onClose }: { of: RetentionOf; policy: Policy; onClose: () => void }) {
   const words = useRetentionText();
-  const form = useFormAct();
+  const form = useForm();
   const [typed, setTyped] = useState(() => typedOf(policy.days));
   const [asked, setAsked] = useState<RetentionDays | null>(null);
   const faultOf = (kind: RetentionKind): string | null => {

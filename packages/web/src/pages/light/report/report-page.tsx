@@ -6,7 +6,7 @@ import { AccountField } from '../../../parts/entry/account-field.tsx';
 import { judgeAccount } from '../../../parts/entry/account.ts';
 import { EntryForm } from '../../../parts/entry/entry-form.tsx';
 import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
-import { useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { useFormAct } from '../../../parts/form/use-form-act.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner, TextArea, bound } from '../../../ui/index.ts';
 import { useThrottle } from '../../../ui/use-throttle.ts';

@@ -1,5 +1,6 @@
 import type { ReadingState } from './model/use-reading.ts';
-import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { FormSheet } from '../../../parts/form/form-sheet.tsx';
+import { useFormAct } from '../../../parts/form/use-form-act.ts';
 import { Button, Paragraph } from '../../../ui/index.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { SigningLayout } from './signing-layout.tsx';

@@ -2,7 +2,8 @@ import { NAME_MAX, REASON_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { api, call } from '../../../api/client.ts';
 import { ContactField } from '../../../parts/contact/contact-field.tsx';
-import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { FormSheet } from '../../../parts/form/form-sheet.tsx';
+import { useFormAct } from '../../../parts/form/use-form-act.ts';
 import { contactOf } from '../../../text/channels.ts';
 import { TextArea, TextField, bound } from '../../../ui/index.ts';
 import type { MoreAct } from './model/more-acts.ts';
@@ -86,6 +87,7 @@ function HandOnSheet({ open, onClose, onGiven }: HandOnSheetProps) {
   const why = reason.trim();
   const found = contactOf(contact);
   const ofContact = contact.trim() === '' ? handing.needsContact : handing.wrongContact;
+  const refused = form.refusal !== null && OF_CONTACT.has(form.refusal.name) ? form.refusal.words : null;
   const give = async () => {
     if (found === null) return;
     const to = found.kind === 'phone' ? { phone: found.value } : { email: found.value };
@@ -97,8 +99,7 @@ function HandOnSheet({ open, onClose, onGiven }: HandOnSheetProps) {
       title={handing.title}
       description={handing.text}
       act={handing.button}
-      form={form}
-      placed={OF_CONTACT}
+      form={refused === null ? form : { ...form, refusal: null }}
       isSound={given !== '' && found !== null}
       onSubmit={give}
       onClose={onClose}
@@ -116,7 +117,7 @@ function HandOnSheet({ open, onClose, onGiven }: HandOnSheetProps) {
         {...bound(contact, setContact)}
         inputMode="email"
         autoComplete="off"
-        error={form.wasTried && found === null ? ofContact : form.refusedBy(OF_CONTACT)}
+        error={form.wasTried && found === null ? ofContact : refused}
       />
       <TextArea
         label={handing.reason}

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { ContactField } from '../../../parts/contact/contact-field.tsx';
 import { attempt } from '../../../parts/trouble/attempt.ts';
 import { formatDay, formatTime } from '../../../text/format.ts';
-import { Button, ConfirmDialog, EmptyState, bound, toast } from '../../../ui/index.ts';
+import { Button, ConfirmDialog, EmptyState, toast } from '../../../ui/index.ts';
 import { useMay } from '../model/session.ts';
 import { operatorCall } from '../model/calls.ts';
 import { blacklistQuery, refetch } from '../model/queries.ts';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
 import { Page } from '../../../parts/page/page.tsx';
+import { useForm, useTyped } from '../../../parts/form/form.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { withActs } from '../parts/with-acts.ts';
@@ -86,12 +87,13 @@ function Blacklist({ rows, onRemove }: { rows: readonly Blacklisted[]; onRemove:
 
 function AddDialog({ onClose }: { onClose: () => void }) {
   const words = useComplaintsText();
-  const [contact, setContact] = useState('');
-  const [isJudged, setJudged] = useState(false);
+  const form = useForm();
   // An invalid contact is reported under the field, before the server is called.
-  const fault = contact.trim() === '' ? words.contactMissing : normaliseContact(contact) ? null : words.contactWrong;
+  const judge = (given: string) =>
+    given === '' ? words.contactMissing : normaliseContact(given) === null && words.contactWrong;
+  const contact = useTyped(form, '', judge);
   const submit = async (reason: string) => {
-    await operatorCall(operatorApi.addToBlacklist, { body: { contact: contact.trim(), reason } });
+    await operatorCall(operatorApi.addToBlacklist, { body: { contact: contact.given, reason } });
     toast('success', words.added);
     refetch('blacklist');
   };
@@ -102,18 +104,10 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       description={words.addWhy}
       act={words.add}
       label={words.reason}
-      onJudge={() => {
-        setJudged(true);
-        return fault === null;
-      }}
+      form={form}
       onSubmit={submit}
     >
-      <ContactField
-        label={words.contact}
-        {...bound(contact, setContact)}
-        error={isJudged ? fault : null}
-        autoComplete="off"
-      />
+      <ContactField label={words.contact} {...contact.field} autoComplete="off" />
     </ReasonDialog>
   );
 }

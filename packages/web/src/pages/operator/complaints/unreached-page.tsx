@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { ContactField } from '../../../parts/contact/contact-field.tsx';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
-import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm, useTyped } from '../../../parts/form/form.ts';
 import { Page } from '../../../parts/page/page.tsx';
 import { formatDay, formatTime } from '../../../text/format.ts';
-import { Button, EmptyState, bound } from '../../../ui/index.ts';
+import { Button, EmptyState } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { UNREACHED_FILTERS, refetch, unreachedQuery } from '../model/queries.ts';
@@ -94,13 +94,15 @@ function Contacts({ rows, onResume }: ContactsProps) {
   );
 }
 
+const contactIn = (typed: string): string | null => normaliseContact(typed)?.value ?? null;
+
 /** The list has masked contacts only: the complete one comes from the person who asks. */
 function ResumeSheet({ notice, onClose }: { notice: ReturnedContact; onClose: () => void }) {
   const words = useUnreachedText();
-  const form = useFormAct();
-  const [typed, setTyped] = useState('');
-  const contact = normaliseContact(typed)?.value ?? null;
-  const isRight = contact !== null && maskContact(contact) === notice.contact;
+  const form = useForm();
+  const isRight = (contact: string | null) => contact !== null && maskContact(contact) === notice.contact;
+  const typed = useTyped(form, '', (given) => !isRight(contactIn(given)) && words.wrong);
+  const contact = contactIn(typed.given);
   const resume = async () => {
     if (contact === null) return;
     await operatorCall(operatorApi.resumeNotices, { body: { contact } });
@@ -112,17 +114,11 @@ function ResumeSheet({ notice, onClose }: { notice: ReturnedContact; onClose: ()
       description={words.resumeWhy}
       act={words.resume}
       form={form}
-      isSound={isRight}
       onSubmit={resume}
       done={words.resumed}
       onClose={onClose}
     >
-      <ContactField
-        label={words.complete}
-        {...bound(typed, setTyped)}
-        error={form.wasTried && !isRight ? words.wrong : null}
-        autoComplete="off"
-      />
+      <ContactField label={words.complete} {...typed.field} autoComplete="off" />
     </FormSheet>
   );
 }

@@ -4,9 +4,10 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react';
 import { type Column, DataTable } from '../../../parts/data-table/data-table.tsx';
 import { ListView } from '../../../parts/data-table/list-view.tsx';
+import { useForm, useTyped } from '../../../parts/form/form.ts';
 import { Page } from '../../../parts/page/page.tsx';
 import { formatTime } from '../../../text/format.ts';
-import { Button, EmptyState, TextField, bound, toast } from '../../../ui/index.ts';
+import { Button, EmptyState, TextField, toast } from '../../../ui/index.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { type ListSearch, listQueryOf } from '../model/list-search.ts';
@@ -125,22 +126,18 @@ const SUBJECT = /^WSID_(?:ENVE|PUSR|ENTE)_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 function PlaceDialog({ onClose }: { onClose: () => void }) {
   const words = useHoldsText();
-  const [subject, setSubject] = useState('');
-  const [reference, setReference] = useState('');
-  const [isJudged, setJudged] = useState(false);
-  const isSound = SUBJECT.test(subject.trim()) && reference.trim() !== '';
+  const form = useForm();
+  const subject = useTyped(form, '', (given) => !SUBJECT.test(given) && words.subjectWrong);
+  const reference = useTyped(form, '', words.referenceMissing);
   return (
     <ReasonDialog
       onClose={onClose}
       title={words.placeTitle}
       description={words.placeWhy}
       act={words.place}
-      onJudge={() => {
-        setJudged(true);
-        return isSound;
-      }}
+      form={form}
       onSubmit={async (reason) => {
-        const body = { subject: subject.trim(), reference: reference.trim(), reason };
+        const body = { subject: subject.given, reference: reference.given, reason };
         await operatorCall(operatorApi.placeHold, { body });
         toast('success', words.placed);
         refetch('holds');
@@ -149,19 +146,12 @@ function PlaceDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label={words.subject}
         hint={words.subjectHint}
-        {...bound(subject, setSubject)}
-        error={isJudged && !SUBJECT.test(subject.trim()) ? words.subjectWrong : null}
+        {...subject.field}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
       />
-      <TextField
-        label={words.reference}
-        maxLength={HOLD_REFERENCE_MAX}
-        {...bound(reference, setReference)}
-        error={isJudged && reference.trim() === '' ? words.referenceMissing : null}
-        autoComplete="off"
-      />
+      <TextField label={words.reference} maxLength={HOLD_REFERENCE_MAX} {...reference.field} autoComplete="off" />
     </ReasonDialog>
   );
 }

@@ -6,9 +6,9 @@ import { queryClient } from '../../../api/client.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { NewPassword } from '../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../parts/password/rules.ts';
-import { useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { useForm, useTyped } from '../../../parts/form/form.ts';
 import { PageForm } from '../../../parts/form/page-form.tsx';
-import { PasswordField, bound, toast } from '../../../ui/index.ts';
+import { PasswordField, toast } from '../../../ui/index.ts';
 import { operatorCall } from '../model/calls.ts';
 import { operatorQuery } from '../model/session.ts';
 import { Page } from '../../../parts/page/page.tsx';
@@ -31,15 +31,13 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
   const words = useOperatorLoginText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
-  const form = useFormAct();
-
-  const isSound = old !== '' && areSound(judgePasswords(password, confirm));
+  const form = useForm();
+  const old = useTyped(form, '', (_, typed) => typed === '' && words.passwordMissing);
   const change = async () => {
     const { operator } = await operatorCall(operatorApi.changeOperatorPassword, {
-      body: { oldPassword: await hashPassword('login', old), newPassword: await hashPassword('login', password) },
+      body: { oldPassword: await hashPassword('login', old.typed), newPassword: await hashPassword('login', password) },
     });
     queryClient.setQueryData(operatorQuery.queryKey, operator);
     toast('success', words.changed);
@@ -48,11 +46,10 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
   };
   return (
     <div className={styles.form}>
-      <PageForm act={words.save} form={form} isSound={isSound} onSubmit={change}>
+      <PageForm act={words.save} form={form} isSound={areSound(judgePasswords(password, confirm))} onSubmit={change}>
         <PasswordField
           label={isFirst ? words.oneTimePassword : words.oldPassword}
-          {...bound(old, setOld)}
-          error={form.wasTried && old === '' ? words.passwordMissing : null}
+          {...old.field}
           autoComplete="current-password"
         />
         <NewPassword

@@ -5,7 +5,7 @@ import { operatorApi } from '@countersign/contract';
 import { queryClient } from '../../../api/client.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { PageForm } from '../../../parts/form/page-form.tsx';
-import { useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { useForm, useTyped } from '../../../parts/form/form.ts';
 import { Banner, PasswordField, Row, Skeleton, TextField, bound, toast } from '../../../ui/index.ts';
 import { operatorCall } from '../model/calls.ts';
 import { operatorQuery } from '../model/session.ts';
@@ -41,16 +41,16 @@ function Enrolment() {
   const words = useOperatorLoginText();
   const navigate = useNavigate();
   const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null);
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const beginning = useFormAct();
-  const confirming = useFormAct();
+  const beginning = useForm();
+  const password = useTyped(beginning, '', (_, typed) => typed === '' && words.passwordMissing);
+  const confirming = useForm();
+  const code = useTyped(confirming, '', (given) => !CODE.test(given) && words.codeMissing);
   const begin = async () => {
-    const body = { password: await hashPassword('login', password) };
+    const body = { password: await hashPassword('login', password.typed) };
     setBegun(await operatorCall(operatorApi.beginSecondFactor, { body }));
   };
   const confirm = async () => {
-    const { operator } = await operatorCall(operatorApi.confirmSecondFactor, { body: { totp: code } });
+    const { operator } = await operatorCall(operatorApi.confirmSecondFactor, { body: { totp: code.given } });
     toast('success', words.factorSet);
     queryClient.setQueryData(operatorQuery.queryKey, operator);
     await navigate({ to: '/operator' });
@@ -58,19 +58,14 @@ function Enrolment() {
   if (begun === null)
     return (
       <div className={styles.form}>
-        <PageForm act={words.factorBegin} form={beginning} isSound={password !== ''} onSubmit={begin}>
-          <PasswordField
-            label={words.oldPassword}
-            {...bound(password, setPassword)}
-            error={beginning.wasTried && password === '' ? words.passwordMissing : null}
-            autoComplete="current-password"
-          />
+        <PageForm act={words.factorBegin} form={beginning} onSubmit={begin}>
+          <PasswordField label={words.oldPassword} {...password.field} autoComplete="current-password" />
         </PageForm>
       </div>
     );
   return (
     <div className={styles.form}>
-      <PageForm act={words.factorConfirm} form={confirming} isSound={CODE.test(code)} onSubmit={confirm}>
+      <PageForm act={words.factorConfirm} form={confirming} onSubmit={confirm}>
         <p>{words.factorScan}</p>
         <Suspense fallback={<Skeleton width={184} height={184} />}>
           <QrCode text={begun.uri} label={words.factorQr} />
@@ -82,8 +77,8 @@ function Enrolment() {
         <TextField
           label={words.code}
           hint={words.codeHint}
-          {...bound(code, (next) => setCode(next.trim()))}
-          error={confirming.wasTried && !CODE.test(code) ? words.codeMissing : null}
+          {...bound(code.typed, (next) => code.setTyped(next.trim()))}
+          error={code.error}
           inputMode="numeric"
           maxLength={6}
           autoComplete="one-time-code"

@@ -1,7 +1,7 @@
 import { type Operator, operatorApi } from '@countersign/contract';
 import type { OperatorRole } from '@countersign/domain';
 import { useState } from 'react';
-import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm } from '../../../parts/form/form.ts';
 import { toast } from '../../../ui/index.ts';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
@@ -11,7 +11,7 @@ import { useOperatorsText } from './text.ts';
 /** Changes the roles of an operator at once, or requests it where a second administrator has to confirm it. */
 export function RolesDialog({ operator, onClose }: { operator: Operator; onClose: () => void }) {
   const words = useOperatorsText();
-  const form = useFormAct();
+  const form = useForm();
   const [roles, setRoles] = useState<readonly OperatorRole[]>(operator.roles);
   const save = async () => {
     const params = { operatorWsid: operator.operatorWsid };

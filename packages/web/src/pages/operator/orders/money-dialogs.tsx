@@ -1,12 +1,11 @@
 import { type OperatorOrder, type OrderRefundTerms, operatorApi } from '@countersign/contract';
 import { REASON_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm, useTyped } from '../../../parts/form/form.ts';
 import { Loaded } from '../../../parts/trouble/loaded.tsx';
 import { formatNumber } from '../../../text/format.ts';
 import { Facts } from '../../../ui/facts.tsx';
-import { Skeleton, TextArea, TextField, bound } from '../../../ui/index.ts';
+import { Skeleton, TextArea, TextField } from '../../../ui/index.ts';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { useOperatorText } from '../words.ts';
@@ -18,21 +17,14 @@ interface DialogProps {
   onClose: () => void;
 }
 
-const AT_AMOUNT = new Set(['ERROR_PAYMENT_AMOUNT', 'ERROR_REFUND_AMOUNT']);
-const AT_PAYMENT = new Set(['ERROR_PAYMENT_USED']);
-const AT_CHARGES = new Set(['ERROR_REFUND_CHARGES']);
-const PLACED = new Set([...AT_AMOUNT, ...AT_PAYMENT, ...AT_CHARGES]);
-
 /** States that a payment has arrived, as the bank statement has it: its number and its amount. */
 export function PayDialog({ order, onClose }: DialogProps) {
   const words = useOrdersText();
-  const form = useFormAct();
-  const [payment, setPayment] = useState('');
-  const [amount, setAmount] = useState('');
-  const amountMinor = minorOf(amount);
-  const isMissing = payment.trim() === '';
+  const form = useForm();
+  const payment = useTyped(form, '', words.paymentMissing, 'ERROR_PAYMENT_USED');
+  const amount = useTyped(form, '', (given) => minorOf(given) === null && words.amountWrong, 'ERROR_PAYMENT_AMOUNT');
   const pay = async () => {
-    const body = { paymentReference: payment.trim(), amountMinor: amountMinor ?? 0 };
+    const body = { paymentReference: payment.given, amountMinor: minorOf(amount.given) ?? 0 };
     await operatorCall(operatorApi.payOrder, { params: { orderWsid: order.orderWsid }, body });
     refetch('orders', 'requests');
   };
@@ -43,27 +35,12 @@ export function PayDialog({ order, onClose }: DialogProps) {
       description={words.payWhy(price, order.payerName, formatNumber(order.charges))}
       act={words.pay}
       form={form}
-      placed={PLACED}
-      isSound={!isMissing && amountMinor !== null}
       onSubmit={pay}
       done={words.paid}
       onClose={onClose}
     >
-      <TextField
-        label={words.payment}
-        hint={words.paymentHint}
-        {...bound(payment, setPayment)}
-        maxLength={64}
-        autoComplete="off"
-        error={form.wasTried && isMissing ? words.paymentMissing : form.refusedBy(AT_PAYMENT)}
-      />
-      <TextField
-        label={words.arrived(order.currency)}
-        {...bound(amount, setAmount)}
-        inputMode="decimal"
-        autoComplete="off"
-        error={form.wasTried && amountMinor === null ? words.amountWrong : form.refusedBy(AT_AMOUNT)}
-      />
+      <TextField label={words.payment} hint={words.paymentHint} {...payment.field} maxLength={64} autoComplete="off" />
+      <TextField label={words.arrived(order.currency)} {...amount.field} inputMode="decimal" autoComplete="off" />
     </FormSheet>
   );
 }
@@ -88,16 +65,16 @@ export function RefundDialog({ order, onClose }: DialogProps) {
 function RefundForm({ order, terms, onClose }: DialogProps & { terms: OrderRefundTerms }) {
   const words = useOrdersText();
   const shared = useOperatorText();
-  const form = useFormAct();
-  const [amount, setAmount] = useState((terms.suggestedMinor / 100).toFixed(2));
-  const [charges, setCharges] = useState(String(terms.remaining));
-  const [reason, setReason] = useState('');
-  const amountMinor = minorOf(amount);
-  const areCharges = /^\d{1,8}$/.test(charges.trim());
-  const isMissing = reason.trim() === '';
+  const form = useForm();
+  const suggested = (terms.suggestedMinor / 100).toFixed(2);
+  const amount = useTyped(form, suggested, (given) => !minorOf(given) && words.amountWrong, 'ERROR_REFUND_AMOUNT');
+  const judgeCharges = (given: string) => !/^\d{1,8}$/.test(given) && words.chargesWrong;
+  const charges = useTyped(form, String(terms.remaining), judgeCharges, 'ERROR_REFUND_CHARGES');
+  const reason = useTyped(form, '', shared.reasonMissing);
   const money = (minor: number): string => moneyText(minor, order.currency);
   const refund = async () => {
-    const body = { amountMinor: amountMinor ?? 0, charges: Number(charges), reason: reason.trim() };
+    const amountMinor = minorOf(amount.given) ?? 0;
+    const body = { amountMinor, charges: Number(charges.given), reason: reason.given };
     await operatorCall(operatorApi.refundOrder, { params: { orderWsid: order.orderWsid }, body });
     refetch('orders', 'requests');
   };
@@ -109,8 +86,6 @@ function RefundForm({ order, terms, onClose }: DialogProps & { terms: OrderRefun
       act={words.refund}
       danger
       form={form}
-      placed={PLACED}
-      isSound={!isMissing && areCharges && amountMinor !== null && amountMinor > 0}
       onSubmit={refund}
       done={words.refundAsked}
       onClose={onClose}
@@ -128,29 +103,9 @@ function RefundForm({ order, terms, onClose }: DialogProps & { terms: OrderRefun
           [words.terms.suggested, money(terms.suggestedMinor)],
         ]}
       />
-      <TextField
-        label={words.refundAmount(order.currency)}
-        {...bound(amount, setAmount)}
-        inputMode="decimal"
-        autoComplete="off"
-        error={
-          form.wasTried && (amountMinor === null || amountMinor === 0) ? words.amountWrong : form.refusedBy(AT_AMOUNT)
-        }
-      />
-      <TextField
-        label={words.refundCharges}
-        {...bound(charges, setCharges)}
-        inputMode="numeric"
-        autoComplete="off"
-        error={form.wasTried && !areCharges ? words.chargesWrong : form.refusedBy(AT_CHARGES)}
-      />
-      <TextArea
-        label={words.reason}
-        rows={2}
-        maxLength={REASON_MAX}
-        {...bound(reason, setReason)}
-        error={form.wasTried && isMissing ? shared.reasonMissing : null}
-      />
+      <TextField label={words.refundAmount(order.currency)} {...amount.field} inputMode="decimal" autoComplete="off" />
+      <TextField label={words.refundCharges} {...charges.field} inputMode="numeric" autoComplete="off" />
+      <TextArea label={words.reason} rows={2} maxLength={REASON_MAX} {...reason.field} />
     </FormSheet>
   );
 }

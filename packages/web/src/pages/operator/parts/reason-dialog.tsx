@@ -1,7 +1,7 @@
 import { REASON_MAX } from '@countersign/domain';
-import { type ReactNode, useState } from 'react';
-import { FormSheet, useFormAct } from '../../../parts/form/form-sheet.tsx';
-import { TextArea, TextField, bound } from '../../../ui/index.ts';
+import type { ReactNode } from 'react';
+import { type Form, FormSheet, useForm, useTyped } from '../../../parts/form/form.ts';
+import { TextArea, TextField } from '../../../ui/index.ts';
 import { useOperatorText } from '../words.ts';
 import styles from './reason-dialog.module.css';
 
@@ -23,8 +23,8 @@ interface ReasonDialogProps {
   mustType?: string;
   /** Shown above the reason. */
   children?: ReactNode;
-  /** Validates the fields among the children; false if one of them has an error. */
-  onJudge?: () => boolean;
+  /** The form to which the fields among the children belong. */
+  form?: Form;
   onSubmit: (reason: string) => Promise<void>;
 }
 
@@ -37,11 +37,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
 function OpenDialog(props: ReasonDialogProps) {
   const { onClose, title, description, act, danger, isOptional = false, ready, mustType, children } = props;
   const words = useOperatorText();
-  const form = useFormAct();
-  const [reason, setReason] = useState('');
-  const [typed, setTyped] = useState('');
-  const isMissing = !isOptional && reason.trim() === '';
-  const isMistyped = mustType !== undefined && typed.trim().toLowerCase() !== mustType.toLowerCase();
+  const own = useForm();
+  const form = props.form ?? own;
+  const reason = useTyped(form, '', isOptional ? undefined : words.reasonMissing);
+  const confirmed = useTyped(
+    form,
+    '',
+    (given) => mustType !== undefined && given.toLowerCase() !== mustType.toLowerCase() && words.confirmWrong,
+  );
   return (
     <FormSheet
       size="m"
@@ -50,15 +53,14 @@ function OpenDialog(props: ReasonDialogProps) {
       act={act}
       danger={danger}
       form={form}
-      isSound={() => (props.onJudge?.() ?? true) && !isMissing && !isMistyped}
-      onSubmit={() => props.onSubmit(reason.trim()).then(onClose)}
+      onSubmit={() => props.onSubmit(reason.given).then(onClose)}
       onClose={onClose}
     >
       {children}
       {ready && (
         <div className={styles.ready} role="group" aria-label={props.readyLabel}>
           {ready.map((one) => (
-            <button key={one} type="button" aria-pressed={reason === one} onClick={() => setReason(one)}>
+            <button key={one} type="button" aria-pressed={reason.typed === one} onClick={() => reason.setTyped(one)}>
               {one}
             </button>
           ))}
@@ -69,14 +71,12 @@ function OpenDialog(props: ReasonDialogProps) {
         optional={isOptional}
         rows={3}
         maxLength={REASON_MAX}
-        {...bound(reason, setReason)}
-        error={form.wasTried && isMissing ? words.reasonMissing : null}
+        {...reason.field}
       />
       {mustType !== undefined && (
         <TextField
           label={words.confirmTyping(mustType)}
-          {...bound(typed, setTyped)}
-          error={form.wasTried && isMistyped ? words.confirmWrong : null}
+          {...confirmed.field}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { userQuery } from '../../../../api/session.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm, useTyped } from '../../../../parts/form/form.ts';
 import { Loaded } from '../../../../parts/trouble/loaded.tsx';
-import { Banner, Button, PasswordField, Sheet, Skeleton, Stack, bound } from '../../../../ui/index.ts';
+import { Banner, Button, PasswordField, Sheet, Skeleton, Stack } from '../../../../ui/index.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Points } from '../../../../ui/points.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
@@ -18,7 +18,7 @@ import { useDataText } from './data-text.ts';
 
 type Obstacle = DataOf<Api['getDeletion']>['obstacles'][number];
 
-const AT_PASSWORD: ReadonlySet<string> = new Set(['ERROR_PASSWORD_WRONG', 'ERROR_CODE_LOCKED']);
+const AT_PASSWORD = ['ERROR_PASSWORD_WRONG', 'ERROR_CODE_LOCKED'];
 
 /** Deletes the account after some days: what goes, what stays and why, and what has to be settled first. */
 export function DeletionCard() {
@@ -90,8 +90,8 @@ function Obstacles({ open }: { open: readonly Obstacle[] }) {
 function DeletionSheet({ onClose }: { onClose: () => void }) {
   const words = useDataText();
   const { data: user } = useQuery(userQuery(currentUserWsid()));
-  const [password, setPassword] = useState('');
-  const form = useFormAct();
+  const form = useForm();
+  const password = useTyped(form, '', (_, typed) => typed === '' && words.passwordMissing, ...AT_PASSWORD);
   if (user?.existPassword === false)
     return (
       <Sheet
@@ -109,21 +109,17 @@ function DeletionSheet({ onClose }: { onClose: () => void }) {
       act={words.deleteAct}
       danger
       form={form}
-      placed={AT_PASSWORD}
-      isSound={password !== ''}
       onSubmit={async () => {
-        await call(api.requestDeletion, { params: self(), body: { password: await hashPassword('login', password) } });
+        await call(api.requestDeletion, {
+          params: self(),
+          body: { password: await hashPassword('login', password.typed) },
+        });
         // The session has ended with all others.
         window.location.assign('/login');
       }}
       onClose={onClose}
     >
-      <PasswordField
-        label={words.password}
-        autoComplete="current-password"
-        {...bound(password, setPassword)}
-        error={(form.wasTried && password === '' ? words.passwordMissing : null) ?? form.refusedBy(AT_PASSWORD)}
-      />
+      <PasswordField label={words.password} autoComplete="current-password" {...password.field} />
     </FormSheet>
   );
 }

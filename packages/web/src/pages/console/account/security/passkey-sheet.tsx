@@ -1,11 +1,10 @@
 import { type User, api } from '@countersign/contract';
 import { NICKNAME_MAX, nameAgent } from '@countersign/domain';
-import { useState } from 'react';
 import { call, messageOf } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { AuthenticatorError, makePasskey } from '../../../../parts/passkey/authenticator.ts';
-import { PasswordField, TextField, bound } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { PasswordField, TextField } from '../../../../ui/index.ts';
+import { FormSheet, useForm, useTyped } from '../../../../parts/form/form.ts';
 import { self } from '../own-user.tsx';
 import { usePasskeysText } from './passkeys-text.ts';
 import { AT_PASSWORD } from './refusals.ts';
@@ -19,18 +18,18 @@ interface PasskeySheetProps {
 export function PasskeySheet({ user, onMade, onClose }: PasskeySheetProps) {
   const words = usePasskeysText();
   const { browser, system } = nameAgent(navigator.userAgent);
-  const [name, setName] = useState(browser && system ? words.nameOn(browser, system) : words.nameDefault);
-  const [password, setPassword] = useState('');
-  const form = useFormAct();
-  const isNameMissing = name.trim() === '';
-  const isPasswordMissing = user.existPassword && password === '';
+  const form = useForm();
+  const first = browser && system ? words.nameOn(browser, system) : words.nameDefault;
+  const name = useTyped(form, first, words.nameMissing);
+  const ofPassword = (_: string, typed: string) => user.existPassword && typed === '' && words.passwordMissing;
+  const password = useTyped(form, '', ofPassword, ...AT_PASSWORD);
 
   const add = async () => {
     const params = self();
-    const body = user.existPassword ? { password: await hashPassword('login', password) } : {};
+    const body = user.existPassword ? { password: await hashPassword('login', password.typed) } : {};
     const { options } = await call(api.createPasskeyOptions, { params, body });
     const credential = await makePasskey(options);
-    await call(api.createPasskey, { params, body: { name: name.trim(), credential } });
+    await call(api.createPasskey, { params, body: { name: name.given, credential } });
     await onMade();
   };
   const wordsOf = (error: unknown) =>
@@ -41,27 +40,14 @@ export function PasskeySheet({ user, onMade, onClose }: PasskeySheetProps) {
       description={user.existPassword ? words.addWhy : words.addWhyBare}
       act={words.goOn}
       form={form}
-      placed={AT_PASSWORD}
-      isSound={!isNameMissing && !isPasswordMissing}
       onSubmit={add}
       wordsOf={wordsOf}
       done={words.addDone}
       onClose={onClose}
     >
-      <TextField
-        label={words.name}
-        hint={words.nameHint}
-        {...bound(name, setName)}
-        maxLength={NICKNAME_MAX}
-        error={form.wasTried && isNameMissing ? words.nameMissing : null}
-      />
+      <TextField label={words.name} hint={words.nameHint} {...name.field} maxLength={NICKNAME_MAX} />
       {user.existPassword && (
-        <PasswordField
-          label={words.password}
-          autoComplete="current-password"
-          {...bound(password, setPassword)}
-          error={(form.wasTried && isPasswordMissing ? words.passwordMissing : null) ?? form.refusedBy(AT_PASSWORD)}
-        />
+        <PasswordField label={words.password} autoComplete="current-password" {...password.field} />
       )}
     </FormSheet>
   );

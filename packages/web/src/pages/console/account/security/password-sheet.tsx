@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { NewPassword } from '../../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { PasswordField, bound } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { PasswordField } from '../../../../ui/index.ts';
+import { FormSheet, useForm, useTyped } from '../../../../parts/form/form.ts';
 import { usePasswordsText } from './passwords-text.ts';
 import { AT_PASSWORD } from './refusals.ts';
 
@@ -24,34 +24,24 @@ interface PasswordSheetProps {
  */
 export function PasswordSheet({ title, description, oldLabel, newLabel, option, save, onClose }: PasswordSheetProps) {
   const words = usePasswordsText();
-  const [old, setOld] = useState('');
   const [next, setNext] = useState('');
   const [again, setAgain] = useState('');
   const [isWanted, setWanted] = useState(false);
-  const form = useFormAct();
-  const isOldMissing = oldLabel !== null && old === '';
-  const isUnchanged = oldLabel !== null && old !== '' && old === next;
-  const faultOfOld = form.wasTried && isOldMissing ? words.oldMissing : form.refusedBy(AT_PASSWORD);
-  const isSound = areSound(judgePasswords(next, again)) && !isOldMissing && !isUnchanged;
+  const form = useForm();
+  const ofOld = (_: string, typed: string) =>
+    oldLabel !== null && (typed === '' ? words.oldMissing : typed === next && words.unchanged);
+  const old = useTyped(form, '', ofOld, ...AT_PASSWORD);
   return (
     <FormSheet
       title={title}
       description={description}
       act={words.save}
       form={form}
-      placed={AT_PASSWORD}
-      isSound={isSound}
-      onSubmit={() => save(old, next, isWanted)}
+      isSound={areSound(judgePasswords(next, again))}
+      onSubmit={() => save(old.typed, next, isWanted)}
       onClose={onClose}
     >
-      {oldLabel !== null && (
-        <PasswordField
-          label={oldLabel}
-          autoComplete="current-password"
-          {...bound(old, setOld)}
-          error={faultOfOld ?? (form.wasTried && isUnchanged ? words.unchanged : null)}
-        />
-      )}
+      {oldLabel !== null && <PasswordField label={oldLabel} autoComplete="current-password" {...old.field} />}
       <NewPassword
         label={newLabel}
         password={next}

@@ -9,7 +9,7 @@ import { NewPassword } from '../../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
 import { hasPhones } from '../../../../text/channels.ts';
 import { SelectField, bound } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm, useTyped } from '../../../../parts/form/form.ts';
 import { self } from '../own-user.tsx';
 import { usePasswordsText } from './passwords-text.ts';
 import { AT_CODE } from './refusals.ts';
@@ -24,18 +24,18 @@ export function RetrieveSheet({ user, onClose }: { user: User; onClose: () => vo
     return contact === null ? [] : [{ kind, contact }];
   });
   const [chosen, setChosen] = useState(contacts[0]?.contact ?? '');
-  const [code, setCode] = useState('');
   const [next, setNext] = useState('');
   const [again, setAgain] = useState('');
-  const form = useFormAct();
+  const form = useForm();
+  const ofCode = (_: string, typed: string) => typed.length !== CODE_DIGITS && words.codeMissing;
+  const code = useTyped(form, '', ofCode, ...AT_CODE);
   const opcodeOf = useOpcode();
   const found = contacts.find(({ contact }) => contact === chosen);
   const proof: Proof | null = found ? { ...found, service: 'RESET_SIGN_PWD' } : null;
-  const isCodeMissing = code.length !== CODE_DIGITS;
 
   const retrieve = async () => {
     if (proof === null) return;
-    const opcode = await opcodeOf(proof, code);
+    const opcode = await opcodeOf(proof, code.typed);
     const newPassword = await hashPassword('sign', next);
     const body = { opcode, newPassword, account: proof.contact, deviceId: deviceId() };
     await call(api.retrieveSignPassword, { params: self(), body });
@@ -46,8 +46,7 @@ export function RetrieveSheet({ user, onClose }: { user: User; onClose: () => vo
       description={words.retrieveWhy}
       act={words.save}
       form={form}
-      placed={AT_CODE}
-      isSound={!isCodeMissing && areSound(judgePasswords(next, again))}
+      isSound={areSound(judgePasswords(next, again))}
       onSubmit={retrieve}
       done={words.changeDone}
       onClose={onClose}
@@ -61,9 +60,9 @@ export function RetrieveSheet({ user, onClose }: { user: User; onClose: () => vo
         key={chosen}
         proof={proof}
         service="RESET_SIGN_PWD"
-        code={code}
-        onCode={setCode}
-        codeError={(form.wasTried && isCodeMissing ? words.codeMissing : null) ?? form.refusedBy(AT_CODE)}
+        code={code.typed}
+        onCode={code.setTyped}
+        codeError={code.error}
         submitted={form.submitted}
         disabled={form.busy}
       />

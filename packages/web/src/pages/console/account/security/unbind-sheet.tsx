@@ -1,11 +1,10 @@
 import { type User, api } from '@countersign/contract';
 import { shownContact } from '@countersign/domain';
-import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { PasswordField, Sheet, bound } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { PasswordField, Sheet } from '../../../../ui/index.ts';
+import { FormSheet, useForm, useTyped } from '../../../../parts/form/form.ts';
 import { keepUser, self } from '../own-user.tsx';
 import { type ContactKind, useContactsText } from './contacts-text.ts';
 import { AT_PASSWORD } from './refusals.ts';
@@ -13,8 +12,8 @@ import { AT_PASSWORD } from './refusals.ts';
 /** Unbinds a contact with the login password; a user without one sets it first. */
 export function UnbindSheet({ user, kind, onClose }: { user: User; kind: ContactKind; onClose: () => void }) {
   const words = useContactsText();
-  const [password, setPassword] = useState('');
-  const form = useFormAct();
+  const form = useForm();
+  const password = useTyped(form, '', (_, typed) => typed === '' && words.passwordMissing, ...AT_PASSWORD);
   if (!user.existPassword)
     return (
       <Sheet
@@ -26,7 +25,7 @@ export function UnbindSheet({ user, kind, onClose }: { user: User; kind: Contact
       />
     );
   const unbind = async () => {
-    const body = { kind, password: await hashPassword('login', password) };
+    const body = { kind, password: await hashPassword('login', password.typed) };
     keepUser((await call(api.unbindContact, { params: self(), body })).user);
   };
   return (
@@ -35,18 +34,11 @@ export function UnbindSheet({ user, kind, onClose }: { user: User; kind: Contact
       description={words.unbindWhy(shownContact(user[kind] ?? ''))}
       act={words.unbindAct}
       form={form}
-      placed={AT_PASSWORD}
-      isSound={password !== ''}
       onSubmit={unbind}
       done={words.unbindDone}
       onClose={onClose}
     >
-      <PasswordField
-        label={words.password}
-        autoComplete="current-password"
-        {...bound(password, setPassword)}
-        error={(form.wasTried && password === '' ? words.passwordMissing : null) ?? form.refusedBy(AT_PASSWORD)}
-      />
+      <PasswordField label={words.password} autoComplete="current-password" {...password.field} />
     </FormSheet>
   );
 }

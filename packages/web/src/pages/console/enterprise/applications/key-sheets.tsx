@@ -3,7 +3,7 @@ import { API_CLIENT_NAME_MAX, API_KEY_OVERLAP_HOURS, API_SCOPE_NAMES, type ApiSc
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { SelectField, TextField, bound, toast } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { FormSheet, useChosen, useForm, useTyped } from '../../../../parts/form/form.ts';
 import { refetchApiClients } from './calls.ts';
 import { Choices } from './choices.tsx';
 import { useApplicationsText } from './text.ts';
@@ -25,13 +25,13 @@ interface KeySheetProps {
 /** Creates a key, or changes the name and permissions of one. */
 export function KeySheet({ enterpriseWsid, known, onMade, onClose }: KeySheetProps) {
   const words = useApplicationsText();
-  const [name, setName] = useState(known?.name ?? '');
-  const [scopes, setScopes] = useState<readonly ApiScopeName[]>(known?.scopes ?? []);
+  const form = useForm();
+  const name = useTyped(form, known?.name ?? '', words.nameMissing);
+  const ofScopes = ({ length }: readonly ApiScopeName[]) => length === 0 && words.scopesMissing;
+  const scopes = useChosen(form, known?.scopes ?? [], ofScopes);
   const [days, setDays] = useState<number>(LIVES[0]);
-  const form = useFormAct();
-  const isSound = name.trim() !== '' && scopes.length > 0;
   const act = async () => {
-    const body = { name: name.trim(), scopes: [...scopes] };
+    const body = { name: name.given, scopes: [...scopes.chosen] };
     if (known === null) {
       const { key } = await call(api.createApiClient, {
         params: { enterpriseWsid },
@@ -52,24 +52,17 @@ export function KeySheet({ enterpriseWsid, known, onMade, onClose }: KeySheetPro
       description={words.keysWhy}
       act={known === null ? words.create : words.save}
       form={form}
-      isSound={isSound}
       onSubmit={act}
       onClose={onClose}
     >
-      <TextField
-        label={words.name}
-        hint={words.nameHint}
-        {...bound(name, setName)}
-        maxLength={API_CLIENT_NAME_MAX}
-        error={form.wasTried && name.trim() === '' ? words.nameMissing : null}
-      />
+      <TextField label={words.name} hint={words.nameHint} {...name.field} maxLength={API_CLIENT_NAME_MAX} />
       <Choices
         legend={words.scopes}
         values={API_SCOPE_NAMES}
         words={words.scopeNames}
-        chosen={scopes}
-        error={form.wasTried && scopes.length === 0 ? words.scopesMissing : null}
-        onChange={setScopes}
+        chosen={scopes.chosen}
+        error={scopes.error}
+        onChange={scopes.choose}
       />
       {known === null && <LifeField days={days} onChange={setDays} />}
     </FormSheet>
@@ -100,7 +93,7 @@ export function RotateSheet({ enterpriseWsid, known, onMade, onClose }: RotatePr
   const words = useApplicationsText();
   const [overlapHours, setOverlap] = useState<number>(API_KEY_OVERLAP_HOURS);
   const [days, setDays] = useState<number>(LIVES[0]);
-  const form = useFormAct();
+  const form = useForm();
   // An expired key needs a new expiry, or the new key would be expired too. The old one cannot stay valid.
   const isExpired = known.status === 'EXPIRED';
   const rotate = async () => {

@@ -1,14 +1,11 @@
 import { type Webhook, api } from '@countersign/contract';
 import { WEBHOOK_DESCRIPTION_MAX, WEBHOOK_EVENTS, WEBHOOK_URL_MAX, type WebhookEvent } from '@countersign/domain';
-import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
-import { TextField, bound } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { TextField } from '../../../../ui/index.ts';
+import { FormSheet, useChosen, useForm, useTyped } from '../../../../parts/form/form.ts';
 import { changeWebhook, refetchWebhooks } from './calls.ts';
 import { Choices } from './choices.tsx';
 import { useApplicationsText } from './text.ts';
-
-const AT_URL: ReadonlySet<string> = new Set(['ERROR_WEBHOOK_URL']);
 
 interface WebhookSheetProps {
   enterpriseWsid: string;
@@ -21,13 +18,13 @@ interface WebhookSheetProps {
 /** Creates or changes a webhook: its address and events. */
 export function WebhookSheet({ enterpriseWsid, known, onMade, onClose }: WebhookSheetProps) {
   const words = useApplicationsText();
-  const [url, setUrl] = useState(known?.url ?? '');
-  const [description, setDescription] = useState(known?.description ?? '');
-  const [events, setEvents] = useState<readonly WebhookEvent[]>(known?.events ?? ['envelope.completed']);
-  const form = useFormAct();
-  const isUrlMissing = url.trim() === '';
+  const form = useForm();
+  const url = useTyped(form, known?.url ?? '', words.urlMissing, 'ERROR_WEBHOOK_URL');
+  const description = useTyped(form, known?.description ?? '');
+  const ofEvents = ({ length }: readonly WebhookEvent[]) => length === 0 && words.eventsMissing;
+  const events = useChosen(form, known?.events ?? ['envelope.completed'], ofEvents);
   const act = async () => {
-    const body = { url: url.trim(), events: [...events], description: description.trim() };
+    const body = { url: url.given, events: [...events.chosen], description: description.given };
     if (known === null) {
       const { secret } = await call(api.createWebhook, { params: { enterpriseWsid }, body });
       onMade(secret);
@@ -41,8 +38,6 @@ export function WebhookSheet({ enterpriseWsid, known, onMade, onClose }: Webhook
       title={known === null ? words.addHook : words.editHook}
       act={known === null ? words.createHook : words.save}
       form={form}
-      placed={AT_URL}
-      isSound={!isUrlMissing && events.length > 0}
       onSubmit={act}
       done={known === null ? undefined : words.saved}
       onClose={onClose}
@@ -53,26 +48,20 @@ export function WebhookSheet({ enterpriseWsid, known, onMade, onClose }: Webhook
         label={words.url}
         hint={words.urlHint}
         placeholder="https://"
-        {...bound(url, setUrl)}
+        {...url.field}
         maxLength={WEBHOOK_URL_MAX}
         spellCheck={false}
-        error={(form.wasTried && isUrlMissing ? words.urlMissing : null) ?? form.refusedBy(AT_URL)}
       />
       <Choices
         legend={words.events}
         values={WEBHOOK_EVENTS}
         words={words.eventNames}
-        chosen={events}
-        error={form.wasTried && events.length === 0 ? words.eventsMissing : null}
-        onChange={setEvents}
+        chosen={events.chosen}
+        error={events.error}
+        onChange={events.choose}
         all={words.allEvents}
       />
-      <TextField
-        label={words.description}
-        optional
-        {...bound(description, setDescription)}
-        maxLength={WEBHOOK_DESCRIPTION_MAX}
-      />
+      <TextField label={words.description} optional {...description.field} maxLength={WEBHOOK_DESCRIPTION_MAX} />
     </FormSheet>
   );
 }

@@ -12,15 +12,14 @@ import {
   contractNumberText,
   judgeRule,
 } from '@countersign/domain';
-import { useState } from 'react';
 import { randomId } from '../../../../api/device.ts';
 import { Grid, SelectField, TextField, bound } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { FormSheet, useChosen, useForm } from '../../../../parts/form/form.ts';
 import { type NewRule, createRule } from './numbers-calls.ts';
 import styles from './numbers.module.css';
 import { useNumbersText } from './numbers-text.ts';
 
-const PREFIX_FAULTS: ReadonlySet<string> = new Set(['ERROR_CONTRACT_NUMBER_PREFIX', 'ERROR_CONTRACT_NUMBER_GLYPH']);
+const PREFIX_FAULTS = ['ERROR_CONTRACT_NUMBER_PREFIX', 'ERROR_CONTRACT_NUMBER_GLYPH'];
 const WIDTHS = Array.from({ length: NUMBER_WIDTH_MAX - NUMBER_WIDTH_MIN + 1 }, (_, at) => NUMBER_WIDTH_MIN + at);
 const FIRST: NewRule = { prefix: 'HT-', datePattern: 'yyyyMM', width: 4, reset: 'MONTHLY', place: 'NONE' };
 
@@ -37,12 +36,13 @@ interface NewRuleSheetProps {
 /** The form of a new rule, with a preview of the number it would give today. */
 export function NewRuleSheet({ enterpriseWsid, replaces, onClose }: NewRuleSheetProps) {
   const words = useNumbersText();
-  const form = useFormAct();
-  const [rule, setRule] = useState<NewRule>(FIRST);
-  const isSound = NUMBER_PREFIX.test(rule.prefix) && rule.prefix.length <= NUMBER_PREFIX_MAX;
+  const form = useForm();
+  const ofPrefix = ({ prefix }: NewRule) =>
+    !(NUMBER_PREFIX.test(prefix) && prefix.length <= NUMBER_PREFIX_MAX) && words.prefixWrong;
+  const { chosen: rule, choose, error } = useChosen(form, FIRST, ofPrefix, ...PREFIX_FAULTS);
   const change = (part: Partial<NewRule>) => {
     const next = { ...rule, ...part };
-    setRule({ ...next, reset: resetsFor(next).includes(next.reset) ? next.reset : 'NEVER' });
+    choose({ ...next, reset: resetsFor(next).includes(next.reset) ? next.reset : 'NEVER' });
   };
   const save = () => createRule(enterpriseWsid, rule, randomId());
   return (
@@ -51,8 +51,6 @@ export function NewRuleSheet({ enterpriseWsid, replaces, onClose }: NewRuleSheet
       description={replaces ? `${words.newWhy} ${words.replaces}` : words.newWhy}
       act={words.save}
       form={form}
-      placed={PREFIX_FAULTS}
-      isSound={isSound}
       onSubmit={save}
       done={words.saved}
       onClose={onClose}
@@ -69,7 +67,7 @@ export function NewRuleSheet({ enterpriseWsid, replaces, onClose }: NewRuleSheet
         maxLength={NUMBER_PREFIX_MAX}
         autoComplete="off"
         spellCheck={false}
-        error={form.wasTried && !isSound ? words.prefixWrong : form.refusedBy(PREFIX_FAULTS)}
+        error={error}
       />
       <RuleChoices rule={rule} onChange={change} />
     </FormSheet>

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Banner, Row, Sheet, Stack, Text, TextArea, bound, toast } from '../../../../ui/index.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { rolesQuery } from '../../model/enterprise-roles.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm } from '../../../../parts/form/form.ts';
 import { useRoleNameOf } from '../../parts/role-name.ts';
 import { DepartmentSelect } from '../members/department-select.tsx';
 import { departmentsQuery } from '../members/model/department-calls.ts';
@@ -53,7 +53,7 @@ function Invite({
   const [department, setDepartment] = useState('');
   const [roleWsids, setRoles] = useState<readonly string[]>([]);
   const [days, setDays] = useState(INVITATION_DAYS);
-  const form = useFormAct();
+  const form = useForm();
   const { invitees, unread } = inviteesIn(pasted);
   const fault =
     invitees.length > INVITATIONS_AT_ONCE

@@ -3,7 +3,7 @@ import { DEPARTMENT_NAME_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { Box, ConfirmDialog, toast } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm } from '../../../../parts/form/form.ts';
 import { NameSheet } from '../../parts/name-sheet.tsx';
 import { DepartmentSelect } from './department-select.tsx';
 import { useMembersText } from './members-text.ts';
@@ -32,7 +32,7 @@ export function DepartmentSheet({ act, ...rest }: SheetProps & { act: Department
 }
 
 /** The refusals that are shown under the name (ux 38). */
-const ABOUT_NAME: ReadonlySet<string> = new Set(['ERROR_DEPARTMENT_EXISTS']);
+const ABOUT_NAME = ['ERROR_DEPARTMENT_EXISTS'];
 
 interface NamingProps extends SheetProps {
   /** Null for a new one. */
@@ -81,7 +81,7 @@ function Naming({ enterpriseWsid, departments, department, parent, onClose }: Na
 function MoveSheet({ enterpriseWsid, departments, department, onClose }: SheetProps & { department: Department }) {
   const words = useMembersText();
   const [above, setAbove] = useState(department.parentWsid ?? '');
-  const form = useFormAct();
+  const form = useForm();
   const { departmentWsid, name } = department;
   const submit = () => updateDepartment(enterpriseWsid, departmentWsid, { parentWsid: above === '' ? null : above });
   return (

@@ -2,8 +2,8 @@ import type { EnterpriseMember } from '@countersign/contract';
 import { EMPLOYEE_NUMBER_MAX, MEMBER_TITLE_MAX, NAME_MAX } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextField, bound } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { TextField } from '../../../../ui/index.ts';
+import { FormSheet, useForm, useTyped } from '../../../../parts/form/form.ts';
 import { DepartmentSelect } from './department-select.tsx';
 import { useMembersText } from './members-text.ts';
 import { departmentsQuery } from './model/department-calls.ts';
@@ -15,27 +15,23 @@ interface EditProps {
   onClose: () => void;
 }
 
-/** The refusals that are shown under the employee number (ux 38). */
-const ABOUT_NUMBER: ReadonlySet<string> = new Set(['ERROR_EMPLOYEE_NUMBER_TAKEN']);
-
 /** Edits what the enterprise stores about a member; an emptied field is removed. */
 export function EditSheet({ enterpriseWsid, member, onClose }: EditProps) {
   const words = useMembersText();
   const { data: departments = [] } = useQuery(departmentsQuery(enterpriseWsid));
-  const [name, setName] = useState(member.name);
-  const [employeeNumber, setNumber] = useState(member.employeeNumber ?? '');
-  const [title, setTitle] = useState(member.title ?? '');
+  const form = useForm();
+  const name = useTyped(form, member.name, words.nameMissing);
+  const employeeNumber = useTyped(form, member.employeeNumber ?? '', undefined, 'ERROR_EMPLOYEE_NUMBER_TAKEN');
+  const title = useTyped(form, member.title ?? '');
+  const joinedDate = useTyped(form, member.joinedDate ?? '');
   const [department, setDepartment] = useState(member.departmentWsid ?? '');
-  const [joinedDate, setJoined] = useState(member.joinedDate ?? '');
-  const form = useFormAct();
-  const isNamed = name.trim() !== '';
   const submit = async () => {
     await updateMember(enterpriseWsid, member.memberWsid ?? '', {
-      name: name.trim(),
-      employeeNumber: employeeNumber.trim(),
-      title: title.trim(),
+      name: name.given,
+      employeeNumber: employeeNumber.given,
+      title: title.given,
       departmentWsid: department === '' ? null : department,
-      joinedDate: joinedDate === '' ? null : joinedDate,
+      joinedDate: joinedDate.given === '' ? null : joinedDate.given,
     });
   };
   return (
@@ -43,33 +39,18 @@ export function EditSheet({ enterpriseWsid, member, onClose }: EditProps) {
       title={words.editTitle(member.name)}
       act={words.save}
       form={form}
-      placed={ABOUT_NUMBER}
-      isSound={isNamed}
       onSubmit={submit}
       done={words.saved}
       onClose={onClose}
     >
-      <TextField
-        label={words.name}
-        {...bound(name, setName)}
-        maxLength={NAME_MAX}
-        autoComplete="off"
-        error={form.wasTried && !isNamed ? words.nameMissing : undefined}
-      />
-      <TextField
-        label={words.position}
-        optional
-        {...bound(title, setTitle)}
-        maxLength={MEMBER_TITLE_MAX}
-        autoComplete="off"
-      />
+      <TextField label={words.name} {...name.field} maxLength={NAME_MAX} autoComplete="off" />
+      <TextField label={words.position} optional {...title.field} maxLength={MEMBER_TITLE_MAX} autoComplete="off" />
       <TextField
         label={words.number}
         optional
-        {...bound(employeeNumber, setNumber)}
+        {...employeeNumber.field}
         maxLength={EMPLOYEE_NUMBER_MAX}
         autoComplete="off"
-        error={form.refusedBy(ABOUT_NUMBER)}
       />
       <DepartmentSelect
         label={words.department}
@@ -78,7 +59,7 @@ export function EditSheet({ enterpriseWsid, member, onClose }: EditProps) {
         onChange={setDepartment}
         none={words.noDepartment}
       />
-      <TextField label={words.joined} optional type="date" {...bound(joinedDate, setJoined)} />
+      <TextField label={words.joined} optional type="date" {...joinedDate.field} />
     </FormSheet>
   );
 }

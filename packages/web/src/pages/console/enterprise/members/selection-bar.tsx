@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm } from '../../../../parts/form/form.ts';
 import { DepartmentSelect } from './department-select.tsx';
 import { useMembersText } from './members-text.ts';
 import { departmentsQuery, transferMembers } from './model/department-calls.ts';
@@ -40,7 +40,7 @@ function TransferSheet({ enterpriseWsid, selection, onClose }: SelectionProps & 
   const words = useMembersText();
   const { data: departments = [] } = useQuery(departmentsQuery(enterpriseWsid));
   const [department, setDepartment] = useState('');
-  const form = useFormAct();
+  const form = useForm();
   const { wsids } = selection;
   const submit = async () => {
     await transferMembers(enterpriseWsid, wsids, department === '' ? null : department);

@@ -1,9 +1,8 @@
 import type { Enterprise } from '@countersign/contract';
 import { ENTERPRISE_NAME_MAX, NAME_MAX } from '@countersign/domain';
-import { useState } from 'react';
 import { isVerified } from '../../../../parts/account/identity-mark.tsx';
-import { TextField, bound } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { TextField } from '../../../../ui/index.ts';
+import { FormSheet, useForm, useTyped } from '../../../../parts/form/form.ts';
 import { changeEnterprise } from './own-enterprise.ts';
 import { useProfileText } from './profile-text.ts';
 import { WEBSITE, isWebAddress } from './website.ts';
@@ -15,19 +14,17 @@ export function ProfileSheet({ enterprise, onClose }: { enterprise: Enterprise; 
   const words = useProfileText();
   const { enterpriseWsid, websiteMetadata } = enterprise;
   const isFixed = isVerified(enterprise.idttvStatus);
-  const [name, setName] = useState(enterprise.name);
-  const [adminName, setAdmin] = useState(enterprise.adminName);
-  const [website, setWebsite] = useState(websiteMetadata?.[WEBSITE] ?? '');
-  const form = useFormAct();
-  const typed = { name: name.trim(), adminName: adminName.trim(), website: website.trim() };
-  const isWeb = typed.website === '' || isWebAddress(typed.website);
-  const isSound = typed.name !== '' && typed.adminName !== '' && isWeb;
+  const form = useForm();
+  const name = useTyped(form, enterprise.name, words.nameMissing);
+  const adminName = useTyped(form, enterprise.adminName, words.adminMissing);
+  const judgeWebsite = (given: string) => given !== '' && !isWebAddress(given) && words.websiteWrong;
+  const website = useTyped(form, websiteMetadata?.[WEBSITE] ?? '', judgeWebsite);
   const submit = async () => {
     const { [WEBSITE]: _former, ...others } = websiteMetadata ?? {};
-    const metadata = typed.website === '' ? others : { ...others, [WEBSITE]: typed.website };
+    const metadata = website.given === '' ? others : { ...others, [WEBSITE]: website.given };
     await changeEnterprise(enterpriseWsid, {
-      ...(isFixed ? {} : { name: typed.name }),
-      adminName: typed.adminName,
+      ...(isFixed ? {} : { name: name.given }),
+      adminName: adminName.given,
       websiteMetadata: Object.keys(metadata).length === 0 ? null : metadata,
     });
   };
@@ -36,7 +33,6 @@ export function ProfileSheet({ enterprise, onClose }: { enterprise: Enterprise; 
       title={words.editTitle}
       act={words.save}
       form={form}
-      isSound={isSound}
       onSubmit={submit}
       done={words.saved}
       onClose={onClose}
@@ -45,18 +41,16 @@ export function ProfileSheet({ enterprise, onClose }: { enterprise: Enterprise; 
         label={words.name}
         hint={isFixed ? words.nameFixed : undefined}
         readOnly={isFixed}
-        {...bound(name, setName)}
+        {...name.field}
         maxLength={ENTERPRISE_NAME_MAX}
         autoComplete="organization"
-        error={form.wasTried && typed.name === '' ? words.nameMissing : undefined}
       />
       <TextField
         label={words.admin}
         hint={words.adminHint}
-        {...bound(adminName, setAdmin)}
+        {...adminName.field}
         maxLength={NAME_MAX}
         autoComplete="name"
-        error={form.wasTried && typed.adminName === '' ? words.adminMissing : undefined}
       />
       <TextField
         label={words.website}
@@ -64,10 +58,9 @@ export function ProfileSheet({ enterprise, onClose }: { enterprise: Enterprise; 
         optional
         type="url"
         inputMode="url"
-        {...bound(website, setWebsite)}
+        {...website.field}
         maxLength={WEBSITE_MAX}
         autoComplete="url"
-        error={form.wasTried && !isWeb ? words.websiteWrong : undefined}
       />
     </FormSheet>
   );

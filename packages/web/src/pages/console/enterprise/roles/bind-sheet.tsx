@@ -1,9 +1,8 @@
 import { type PolicyRole, api } from '@countersign/contract';
 import { type Privileges, type RoleFacts, judgeAuthors } from '@countersign/domain';
-import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { FormSheet, useChosen, useForm } from '../../../../parts/form/form.ts';
 import { MemberPicker } from '../../parts/member-picker.tsx';
 import { useRoleNameOf } from '../../parts/role-name.ts';
 import { refreshRoles } from './queries.ts';
@@ -20,8 +19,12 @@ interface BindSheetProps {
 export function BindSheet({ role, by, facts, onClose }: BindSheetProps) {
   const words = useRolesText();
   const nameOf = useRoleNameOf();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
-  const form = useFormAct();
+  const form = useForm();
+  const { chosen, choose, error } = useChosen<ReadonlyMap<string, string>>(
+    form,
+    new Map(),
+    ({ size }) => size === 0 && words.chooseSome,
+  );
   const maySelf = judgeAuthors(by, facts, { isSelf: true }).ok;
   const bind = async () => {
     await call(api.bindRoleAuthors, {
@@ -35,7 +38,6 @@ export function BindSheet({ role, by, facts, onClose }: BindSheetProps) {
       title={words.bindTitle(nameOf(role))}
       act={words.bindAct}
       form={form}
-      isSound={chosen.size > 0}
       onSubmit={bind}
       done={words.bound(chosen.size)}
       onClose={onClose}
@@ -44,8 +46,8 @@ export function BindSheet({ role, by, facts, onClose }: BindSheetProps) {
         label={words.members}
         roleId={role.enterpriseRoleWsid}
         chosen={chosen}
-        onChosen={setChosen}
-        error={form.wasTried && chosen.size === 0 ? words.chooseSome : null}
+        onChosen={choose}
+        error={error}
         empty={words.noCandidates}
         without={maySelf ? undefined : currentUserWsid()}
       />

@@ -7,20 +7,14 @@ import { call } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { currentUserWsid, userQuery } from '../../../../api/session.ts';
 import { CodeProof, type Proof, fetchOpcode } from '../../../../parts/code/code-proof.tsx';
-import { PasswordField, bound, toast } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { PasswordField, toast } from '../../../../ui/index.ts';
+import { FormSheet, useForm, useTyped } from '../../../../parts/form/form.ts';
 import { MemberPicker } from '../../parts/member-picker.tsx';
 import { refreshRoles } from './queries.ts';
 import { useRolesText } from './roles-text.ts';
 
-const AT_PASSWORD: ReadonlySet<string> = new Set(['ERROR_SIGN_PASSWORD_WRONG']);
-const AT_CODE: ReadonlySet<string> = new Set([
-  'ERROR_CODE_WRONG',
-  'ERROR_CODE_EXPIRED',
-  'ERROR_CODE_LOCKED',
-  'ERROR_OPCODE',
-]);
-const PLACED = new Set([...AT_PASSWORD, ...AT_CODE]);
+const AT_PASSWORD = ['ERROR_SIGN_PASSWORD_WRONG'];
+const AT_CODE = ['ERROR_CODE_WRONG', 'ERROR_CODE_EXPIRED', 'ERROR_CODE_LOCKED', 'ERROR_OPCODE'];
 
 /** Makes another member the owner. The present owner confirms with the sign password, or with a code if they have none. */
 export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: () => void }) {
@@ -29,17 +23,18 @@ export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: ()
   const { data: user } = useQuery(userQuery(currentUserWsid()));
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [newOwner] = chosen;
-  const [typed, setTyped] = useState('');
-  const form = useFormAct();
+  const form = useForm();
   const proof = user === undefined || user.existSignPassword ? null : proofOf(user);
-  const isProofMissing = proof === null ? typed === '' : typed.length !== CODE_DIGITS;
+  const judge = (_: string, typed: string) =>
+    proof === null ? typed === '' && words.signPasswordMissing : typed.length !== CODE_DIGITS && words.codeMissing;
+  const secret = useTyped(form, '', judge, ...AT_PASSWORD, ...AT_CODE);
   const handOver = async () => {
     if (newOwner === undefined) return;
     const [memberWsid, name] = newOwner;
     const shown =
       proof === null
-        ? { signPassword: await hashPassword('sign', typed) }
-        : { opcode: await fetchOpcode(proof, typed) };
+        ? { signPassword: await hashPassword('sign', secret.typed) }
+        : { opcode: await fetchOpcode(proof, secret.typed) };
     const params = { enterpriseWsid: enterprise?.enterpriseWsid ?? '' };
     await call(api.handOverEnterprise, { params, body: { memberWsid, ...shown } });
     toast('success', words.handedOver(name));
@@ -52,8 +47,7 @@ export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: ()
       description={words.handOverLead}
       act={words.handOver}
       form={form}
-      placed={PLACED}
-      isSound={newOwner !== undefined && !isProofMissing}
+      isSound={newOwner !== undefined}
       onSubmit={handOver}
       onClose={onClose}
     >
@@ -68,21 +62,16 @@ export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: ()
         empty={words.noOtherMembers}
       />
       {proof === null ? (
-        <PasswordField
-          label={words.signPassword}
-          autoComplete="off"
-          {...bound(typed, setTyped)}
-          error={(form.wasTried && isProofMissing ? words.signPasswordMissing : null) ?? form.refusedBy(AT_PASSWORD)}
-        />
+        <PasswordField label={words.signPassword} autoComplete="off" {...secret.field} />
       ) : (
         <>
           <p>{words.codeTo(shownContact(proof.contact))}</p>
           <CodeProof
             proof={proof}
             service="OWNER"
-            code={typed}
-            onCode={setTyped}
-            codeError={(form.wasTried && isProofMissing ? words.codeMissing : null) ?? form.refusedBy(AT_CODE)}
+            code={secret.typed}
+            onCode={secret.setTyped}
+            codeError={secret.error}
             submitted={form.submitted}
             disabled={form.busy}
           />

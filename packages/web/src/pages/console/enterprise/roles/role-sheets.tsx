@@ -9,7 +9,7 @@ import { NameSheet } from '../../parts/name-sheet.tsx';
 import { refreshRoles } from './queries.ts';
 import { useRolesText } from './roles-text.ts';
 
-const AT_NAME: ReadonlySet<string> = new Set(['ERROR_ROLE_EXISTS']);
+const AT_NAME = ['ERROR_ROLE_EXISTS'];
 
 interface NewRoleProps {
   /** The role whose permissions are copied, limited to those the user has. */

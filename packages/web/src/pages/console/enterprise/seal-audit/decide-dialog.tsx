@@ -3,8 +3,8 @@ import { REASON_MAX } from '@countersign/domain';
 import { useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { call } from '../../../../api/client.ts';
-import { Dialog, Icon, Row, Small, Stack, TextArea, TextField, bound, toast } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { Dialog, Icon, Row, Small, Stack, TextArea, TextField, toast } from '../../../../ui/index.ts';
+import { FormSheet, useForm, useTyped } from '../../../../parts/form/form.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { refreshSeals } from '../seals/queries.ts';
 import { dayOf, endOf, judgeTerms } from '../seals/terms.ts';
@@ -26,19 +26,19 @@ export function DecideDialog({ decision: { passed, applications }, onClose }: De
   const words = useAuditText();
   const terms = useTermsText();
   const enterpriseWsid = useEnterprise()?.enterpriseWsid ?? '';
-  const form = useFormAct();
-  const [reason, setReason] = useState('');
-  const [endDay, setEndDay] = useState('');
+  const form = useForm();
+  const now = useNow();
+  const reason = useTyped(form, '', passed ? undefined : words.refuseReasonMissing);
+  const isGone = (day: string): boolean => passed && judgeTerms({ endDay: day, times: '' }, now).endDay;
+  const endDay = useTyped(form, '', (given) => isGone(given) && terms.endDayPast);
   const [results, setResults] = useState<readonly HandledApplication[] | null>(null);
   const isUse = applications.some(({ kind }) => kind === 'USE');
-  const now = useNow();
-  const isDayGone = judgeTerms({ endDay, times: '' }, now).endDay;
   const decide = async () => {
-    const end = endOf(endDay);
+    const end = endOf(endDay.typed);
     const handledApplications = applications.map(({ sealApplicationWsid, kind }) => ({
       sealApplicationWsid,
       passed,
-      ...(passed ? {} : { reason: reason.trim() }),
+      ...(passed ? {} : { reason: reason.given }),
       ...(passed && kind === 'USE' && end !== null ? { endDatetime: end } : {}),
     }));
     const answer = await call(api.handleSealApplications, { body: { enterpriseWsid, handledApplications } });
@@ -55,19 +55,10 @@ export function DecideDialog({ decision: { passed, applications }, onClose }: De
       description={why}
       act={passed ? words.approve : words.refuse}
       form={form}
-      isSound={passed ? !isDayGone : reason.trim() !== ''}
       onSubmit={decide}
       onClose={() => onClose(false)}
     >
-      {!passed && (
-        <TextArea
-          label={words.refuseReason}
-          rows={3}
-          maxLength={REASON_MAX}
-          {...bound(reason, setReason)}
-          error={form.wasTried && reason.trim() === '' ? words.refuseReasonMissing : null}
-        />
-      )}
+      {!passed && <TextArea label={words.refuseReason} rows={3} maxLength={REASON_MAX} {...reason.field} />}
       {passed && isUse && (
         <TextField
           type="date"
@@ -75,8 +66,7 @@ export function DecideDialog({ decision: { passed, applications }, onClose }: De
           optional
           hint={words.endDayHint}
           min={dayOf(now)}
-          {...bound(endDay, setEndDay)}
-          error={form.wasTried && isDayGone ? terms.endDayPast : null}
+          {...endDay.field}
         />
       )}
     </FormSheet>

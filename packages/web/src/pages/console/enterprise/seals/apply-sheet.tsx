@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { SelectField, TextArea, bound } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm, useTyped } from '../../../../parts/form/form.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { useMySealsText } from './my-seals-text.ts';
 import { waitingEnvelopesQuery } from './pickers.tsx';
@@ -22,19 +22,18 @@ interface ApplySheetProps {
 /** Applies to use a seal: the purpose, the contract, the end and the number of uses. */
 export function ApplySheet({ seal: { officeSealWsid, name }, forEnvelope, onClose }: ApplySheetProps) {
   const words = useMySealsText();
-  const form = useFormAct();
-  const [reason, setReason] = useState('');
+  const form = useForm();
+  const reason = useTyped(form, '', words.reasonMissing);
   const [chosen, setEnvelope] = useState(forEnvelope);
   const [terms, setTerms] = useState<Terms>(NO_TERMS);
   const { data: envelopes = [] } = useQuery(waitingEnvelopesQuery);
   const envelopeWsid = envelopes.some((one) => one.envelopeWsid === chosen) ? chosen : '';
   const fault = judgeTerms(terms, useNow());
-  const isSound = reason.trim() !== '' && !fault.endDay && !fault.times;
   const apply = async () => {
     await call(api.applyForOfficeSeal, {
       params: { officeSealWsid },
       body: {
-        reason: reason.trim(),
+        reason: reason.given,
         endDatetime: endOf(terms.endDay),
         envelopeWsid: envelopeWsid === '' ? null : envelopeWsid,
         count: countOf(terms),
@@ -48,19 +47,12 @@ export function ApplySheet({ seal: { officeSealWsid, name }, forEnvelope, onClos
       description={words.applyWhy}
       act={words.send}
       form={form}
-      isSound={isSound}
+      isSound={!fault.endDay && !fault.times}
       onSubmit={apply}
       done={words.sent}
       onClose={onClose}
     >
-      <TextArea
-        label={words.reason}
-        hint={words.reasonHint}
-        rows={3}
-        maxLength={REASON_MAX}
-        {...bound(reason, setReason)}
-        error={form.wasTried && reason.trim() === '' ? words.reasonMissing : null}
-      />
+      <TextArea label={words.reason} hint={words.reasonHint} rows={3} maxLength={REASON_MAX} {...reason.field} />
       <SelectField
         label={words.contract}
         hint={words.contractHint}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { Choice } from '../../../../parts/signature/choice.tsx';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { FormSheet, useChosen, useForm } from '../../../../parts/form/form.ts';
 import { MemberPicker } from '../../parts/member-picker.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { useAuthorizeText } from './authorize-text.ts';
@@ -20,28 +20,24 @@ type Chosen = ReadonlyMap<string, string>;
 export function AuthorizeSheet({ seal, onClose }: { seal: OfficeSeal; onClose: () => void }) {
   const words = useAuthorizeText();
   const picks = usePickText();
-  const form = useFormAct();
-  const [members, setMembers] = useState<Chosen>(new Map());
+  const form = useForm();
+  const ofMembers = ({ size }: Chosen) => (size === 0 ? words.membersMissing : size > MOST && words.membersMany(MOST));
+  const members = useChosen<Chosen>(form, new Map(), ofMembers);
   const mayPickTemplates = useMayOpenTemplates();
   const [scope, setScope] = useState<SealScope>('ALL');
-  const [envelopes, setEnvelopes] = useState<Chosen>(new Map());
-  const [templates, setTemplates] = useState<Chosen>(new Map());
+  const needed = (of: SealScope, missing: string) => (chosen: Chosen) => scope === of && chosen.size === 0 && missing;
+  const envelopes = useChosen<Chosen>(form, new Map(), needed('ENVELOPES', words.envelopesMissing));
+  const templates = useChosen<Chosen>(form, new Map(), needed('TEMPLATES', words.templatesMissing));
   const [terms, setTerms] = useState<Terms>(NO_TERMS);
-  const faults = {
-    members: members.size === 0 ? words.membersMissing : members.size > MOST ? words.membersMany(MOST) : null,
-    envelopes: scope === 'ENVELOPES' && envelopes.size === 0 ? words.envelopesMissing : null,
-    templates: scope === 'TEMPLATES' && templates.size === 0 ? words.templatesMissing : null,
-  };
   const judged = judgeTerms(terms, useNow());
-  const isSound = Object.values(faults).every((fault) => fault === null) && !judged.endDay && !judged.times;
   const authorize = async () => {
     await call(api.authorizeOfficeSeal, {
       params: { officeSealWsid: seal.officeSealWsid },
       body: {
-        memberWsids: [...members.keys()],
+        memberWsids: [...members.chosen.keys()],
         scope,
-        ...(scope === 'ENVELOPES' ? { envelopeWsids: [...envelopes.keys()] } : {}),
-        ...(scope === 'TEMPLATES' ? { bstWsids: [...templates.keys()] } : {}),
+        ...(scope === 'ENVELOPES' ? { envelopeWsids: [...envelopes.chosen.keys()] } : {}),
+        ...(scope === 'TEMPLATES' ? { bstWsids: [...templates.chosen.keys()] } : {}),
         endDatetime: endOf(terms.endDay),
         count: countOf(terms),
       },
@@ -54,17 +50,12 @@ export function AuthorizeSheet({ seal, onClose }: { seal: OfficeSeal; onClose: (
       description={words.why}
       act={words.act}
       form={form}
-      isSound={isSound}
+      isSound={!judged.endDay && !judged.times}
       onSubmit={authorize}
-      done={words.done(members.size)}
+      done={words.done(members.chosen.size)}
       onClose={onClose}
     >
-      <MemberPicker
-        label={picks.members}
-        chosen={members}
-        onChosen={setMembers}
-        error={form.wasTried ? faults.members : null}
-      />
+      <MemberPicker label={picks.members} chosen={members.chosen} onChosen={members.choose} error={members.error} />
       <Choice
         label={words.scope}
         value={scope}
@@ -75,10 +66,10 @@ export function AuthorizeSheet({ seal, onClose }: { seal: OfficeSeal; onClose: (
         onChange={setScope}
       />
       {scope === 'ENVELOPES' && (
-        <EnvelopePicker chosen={envelopes} onChosen={setEnvelopes} error={form.wasTried ? faults.envelopes : null} />
+        <EnvelopePicker chosen={envelopes.chosen} onChosen={envelopes.choose} error={envelopes.error} />
       )}
       {scope === 'TEMPLATES' && (
-        <TemplatePicker chosen={templates} onChosen={setTemplates} error={form.wasTried ? faults.templates : null} />
+        <TemplatePicker chosen={templates.chosen} onChosen={templates.choose} error={templates.error} />
       )}
       <TermsFields terms={terms} onChange={setTerms} wasTried={form.wasTried} hints={words.hints} />
     </FormSheet>

@@ -1,4 +1,4 @@
-import { useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { useForm } from '../../../../parts/form/form.ts';
 import { PageForm } from '../../../../parts/form/page-form.tsx';
 import { type Enterprise, type OfficeSeal, api } from '@countersign/contract';
 import { NAME_MAX, PATTERN_KINDS, type PatternKind } from '@countersign/domain';
@@ -24,7 +24,7 @@ interface PatternSealProps {
 export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
   const words = useNewSealText();
   const { kinds } = useSealsText();
-  const form = useFormAct();
+  const form = useForm();
   const [typed, setTyped] = useState<TypedPattern>({
     kind: 'ENTERPRISE',
     department: '',
@@ -40,7 +40,6 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
     const { officeSeal } = await call(api.createOfficeSeal, { body: { name: name.trim(), pattern, groupWsid } });
     await onMade(officeSeal);
   };
-  const isSound = name.trim() !== '';
   if (!isVerified(enterprise))
     return (
       <Banner tone="warn">
@@ -50,7 +49,7 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
     );
   return (
     <Grid align="start" className={styles.columns}>
-      <PageForm act={words.make} form={form} isSound={isSound} onSubmit={make}>
+      <PageForm act={words.make} form={form} isSound={name.trim() !== ''} onSubmit={make}>
         <Kinds value={typed.kind} onChange={(kind) => setTyped({ ...typed, kind, sizeMm: null })} />
         <PatternFields typed={typed} onChange={setTyped} verifiedName={enterprise.name} />
         <SealNaming

@@ -1,4 +1,4 @@
-import { useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { useForm, useTyped } from '../../../../parts/form/form.ts';
 import { PageForm } from '../../../../parts/form/page-form.tsx';
 import { Fault, Grid, Hint, TextField, bound } from '../../../../ui/index.ts';
 import type { OfficeSeal } from '@countersign/contract';
@@ -19,23 +19,22 @@ const USUAL_MM = '42';
 export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Promise<void> }) {
   const words = useNewSealText();
   const { pictureOf } = useSealsText();
-  const form = useFormAct();
+  const form = useForm();
   const [picture, setPicture] = useState<InkPicture | null>(null);
   const [width, setWidth] = useState(USUAL_MM);
-  const [name, setName] = useState('');
+  const name = useTyped(form, '', words.nameMissing);
   const [groupWsid, setGroup] = useState<string | null>(null);
   const widthMm = Number(width);
   const fitsWidth = /^\d{1,3}(\.\d)?$/.test(width) && widthMm >= SEAL_SIZE_MM.min && widthMm <= SEAL_SIZE_MM.max;
   const make = async () => {
     if (picture === null) return;
-    const given = { name: name.trim(), widthMm, groupWsid, picture: blobOf(picture.writeData) };
+    const given = { name: name.given, widthMm, groupWsid, picture: blobOf(picture.writeData) };
     await onMade(await uploadOfficeSeal(given));
   };
-  const isSound = picture !== null && fitsWidth && name.trim() !== '';
   const heightMm = picture === null ? 0 : Math.round((widthMm * picture.height * 10) / picture.width) / 10;
   return (
     <Grid align="start" className={styles.columns}>
-      <PageForm act={words.store} form={form} isSound={isSound} onSubmit={make}>
+      <PageForm act={words.store} form={form} isSound={picture !== null && fitsWidth} onSubmit={make}>
         <PictureUpload ofSeal onChange={setPicture} />
         <Hint size="s" text={words.photoHint} />
         <Fault>{form.wasTried && picture === null && words.pictureMissing}</Fault>
@@ -48,10 +47,10 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
           error={!fitsWidth && form.wasTried ? words.widthFault(SEAL_SIZE_MM.min, SEAL_SIZE_MM.max) : null}
         />
         <SealNaming
-          name={name}
+          name={name.typed}
           maxLength={NAME_MAX}
-          error={form.wasTried && name.trim() === '' ? words.nameMissing : null}
-          onName={setName}
+          error={name.error}
+          onName={name.setTyped}
           groupWsid={groupWsid}
           onGroup={setGroup}
         />
@@ -59,7 +58,7 @@ export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Pro
       {picture !== null && fitsWidth && (
         <section className={styles.preview} aria-label={words.preview}>
           <RealSize widthMm={widthMm} heightMm={heightMm}>
-            <img src={picture.writeData} alt={pictureOf(name)} />
+            <img src={picture.writeData} alt={pictureOf(name.typed)} />
           </RealSize>
         </section>
       )}

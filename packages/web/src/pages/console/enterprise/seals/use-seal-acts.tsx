@@ -8,7 +8,7 @@ import { useMay } from '../../../../api/privileges.ts';
 import { attempt } from '../../../../parts/trouble/attempt.ts';
 import { ConfirmDialog, SelectField, bound, toast } from '../../../../ui/index.ts';
 import type { MenuItem } from '../../../../ui/menu.tsx';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm } from '../../../../parts/form/form.ts';
 import { NameSheet } from '../../parts/name-sheet.tsx';
 import { AuthorizeSheet } from './authorize-sheet.tsx';
 import { groupsQuery, refreshSeals, stateOf } from './queries.ts';
@@ -108,7 +108,7 @@ function RenameSheet({ seal: { officeSealWsid, name }, onClose }: SheetProps) {
 
 function MoveSheet({ seal: { officeSealWsid, groupWsid }, onClose }: SheetProps) {
   const words = useSealsText();
-  const form = useFormAct();
+  const form = useForm();
   const { data: groups = [] } = useQuery(groupsQuery);
   const [chosen, setChosen] = useState(groupWsid ?? '');
   const move = async () => {

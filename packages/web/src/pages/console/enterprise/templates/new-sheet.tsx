@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { api, call } from '../../../../api/client.ts';
 import { formatDay } from '../../../../text/format.ts';
 import { Paragraph, SelectField, TextArea, TextField, bound, toast } from '../../../../ui/index.ts';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm, useTyped } from '../../../../parts/form/form.ts';
 import { GroupSelect } from './group-select.tsx';
 import { openEditing, ownEnvelopesQuery, refreshTemplates } from './queries.ts';
 import { useSheetsText } from './sheets-text.ts';
@@ -16,18 +16,18 @@ type Source = 'documents' | 'envelope';
 export function NewSheet({ onClose }: { onClose: () => void }) {
   const words = useSheetsText();
   const navigate = useNavigate();
-  const [name, setName] = useState('');
-  const [description, setDescription] = useState('');
+  const form = useForm();
+  const name = useTyped(form, '', words.nameMissing);
+  const description = useTyped(form, '');
   const [group, setGroup] = useState('');
   const [source, setSource] = useState<Source>('documents');
   const [envelopeWsid, setEnvelopeWsid] = useState('');
-  const form = useFormAct();
   const { data: envelopes } = useQuery({ ...ownEnvelopesQuery, enabled: source === 'envelope' });
   const chosen = envelopeWsid || (envelopes?.[0]?.envelopeWsid ?? '');
   const make = async () => {
     const body = {
-      name: name.trim(),
-      description: description.trim(),
+      name: name.given,
+      description: description.given,
       bstGroupWsid: group === '' ? null : group,
       ...(source === 'envelope' ? { envelopeWsid: chosen } : {}),
     };
@@ -41,23 +41,16 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
     const params = { envelopeWsid: await openEditing(bst.bstWsid) };
     return navigate({ to: '/envelopes/$envelopeWsid/edit/documents', params });
   };
-  const isWhole = name.trim() !== '' && (source === 'documents' || chosen !== '');
   return (
     <FormSheet
       title={words.newTitle}
       act={source === 'envelope' ? words.create : words.createAndEdit}
       form={form}
-      isSound={isWhole}
+      isSound={source === 'documents' || chosen !== ''}
       onSubmit={make}
       onClose={onClose}
     >
-      <TextField
-        label={words.name}
-        hint={words.nameHint}
-        maxLength={BST_NAME_MAX}
-        {...bound(name, setName)}
-        error={form.wasTried && name.trim() === '' ? words.nameMissing : undefined}
-      />
+      <TextField label={words.name} hint={words.nameHint} maxLength={BST_NAME_MAX} {...name.field} />
       <SelectField
         label={words.from}
         {...bound(source, (next) => setSource(next === 'envelope' ? 'envelope' : 'documents'))}
@@ -81,13 +74,7 @@ export function NewSheet({ onClose }: { onClose: () => void }) {
             ])}
           />
         ))}
-      <TextArea
-        label={words.description}
-        optional
-        rows={2}
-        maxLength={BST_DESCRIPTION_MAX}
-        {...bound(description, setDescription)}
-      />
+      <TextArea label={words.description} optional rows={2} maxLength={BST_DESCRIPTION_MAX} {...description.field} />
       <GroupSelect value={group} onChange={setGroup} />
     </FormSheet>
   );

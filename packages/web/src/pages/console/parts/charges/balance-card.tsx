@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatDay, formatNumber } from '../../../../text/format.ts';
-import { Button, Grid, Heading, Hint, Paragraph, Row, Stack, Text, TextField, bound } from '../../../../ui/index.ts';
+import { Button, Grid, Heading, Hint, Paragraph, Row, Stack, Text, TextField } from '../../../../ui/index.ts';
 import { Facts } from '../../../../ui/facts.tsx';
-import { FormSheet, useFormAct } from '../../../../parts/form/form-sheet.tsx';
+import { FormSheet, useForm, useTyped } from '../../../../parts/form/form.ts';
 import { type ChargeSource, chargesQuery, setLowThreshold } from './charge-calls.ts';
 import { useChargesText } from './charges-text.ts';
 import styles from './charges.module.css';
@@ -80,20 +80,25 @@ export function BalanceCard({ source, maySetLow }: { source: ChargeSource; maySe
   );
 }
 
+/** A number of charges, or nothing. */
+const isThreshold = (given: string): boolean =>
+  given === '' || (Number.isInteger(Number(given)) && Number(given) >= 1 && Number(given) <= LOW_CHARGES_THRESHOLD_MAX);
+
 function LowSheet({ source, before, onClose }: { source: ChargeSource; before: number | null; onClose: () => void }) {
   const words = useChargesText();
-  const form = useFormAct();
-  const [typed, setTyped] = useState(before === null ? '' : String(before));
-  const value = typed.trim() === '' ? null : Number(typed);
-  const isSound = value === null || (Number.isInteger(value) && value >= 1 && value <= LOW_CHARGES_THRESHOLD_MAX);
-  const save = () => setLowThreshold(source, value);
+  const form = useForm();
+  const threshold = useTyped(
+    form,
+    before === null ? '' : String(before),
+    (given) => !isThreshold(given) && words.lowWrong,
+  );
+  const save = () => setLowThreshold(source, threshold.given === '' ? null : Number(threshold.given));
   return (
     <FormSheet
       title={words.lowTitle}
       description={words.lowWhy}
       act={words.save}
       form={form}
-      isSound={isSound}
       onSubmit={save}
       done={words.lowSaved}
       onClose={onClose}
@@ -102,10 +107,9 @@ function LowSheet({ source, before, onClose }: { source: ChargeSource; before: n
         label={words.lowLabel}
         optional
         inputMode="numeric"
-        {...bound(typed, setTyped)}
+        {...threshold.field}
         maxLength={7}
         autoComplete="off"
-        error={form.wasTried && !isSound ? words.lowWrong : null}
       />
     </FormSheet>
   );
