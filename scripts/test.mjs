@@ -106,9 +106,12 @@ const STAGES = [
   { name: 'imports', about: 'who may import whom', alone: false, work: () => script('scripts/checks/imports.ts') },
   {
     name: 'unused',
-    about: 'knip: files, exports and dependencies without a use',
+    about: 'knip: files, exports and dependencies without a use, and code of the product that only tests use',
     alone: false,
-    work: () => node(['node_modules/knip/bin/knip.js', '--no-progress']),
+    work: async () => {
+      await node(['node_modules/knip/bin/knip.js', '--no-progress']);
+      await node(['node_modules/knip/bin/knip.js', '--no-progress', '--production']);
+    },
   },
   {
     name: 'docs',

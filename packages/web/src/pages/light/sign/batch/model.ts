@@ -1,6 +1,6 @@
 import type { Document, Form } from '@countersign/contract';
 import { mustPlaceForms, showsPicture } from '@countersign/domain';
-import { type FieldValue, type FieldValues, faultOf, firstValue, isOpenField, pictureTypeOf } from '../model/fields.ts';
+import { type FieldValue, type FieldValues, firstValue, isOpenField, pictureTypeOf } from '../model/fields.ts';
 import type { Kept } from '../model/kept-values.ts';
 import type { Signing } from '../model/queries.ts';
 
@@ -59,10 +59,6 @@ export function valuesFor(forms: readonly Form[], adopted: Adopted, now: Date): 
     }),
   );
 }
-
-/** Whether no required picture is missing. */
-export const isComplete = (forms: readonly Form[], values: FieldValues): boolean =>
-  forms.every((form) => faultOf(form, values[form.formWsid]) === null);
 
 /** Identifies what was viewed: an envelope whose documents have changed since has to be viewed again (security 54). */
 export const seenKey = ({ envelope, documents }: Signing): string =>
