@@ -24,7 +24,7 @@ async function ping(): Promise<NetworkState> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), ANSWER_WITHIN_MS);
   try {
-    // The flag keeps every cache from answering in place of the server.
+    // A cache on the way that ignores `no-store` does not know the address either.
     const answer = await fetch(`/api/ping?random=${randomId()}`, { cache: 'no-store', signal: control.signal });
     return answer.ok ? 'up' : 'down';
   } catch {

@@ -66,7 +66,7 @@ const selectMembers = (tx: Tx) =>
     .leftJoin(department, eq(department.id, memberProfile.departmentId));
 export type ListedMemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
 
-/** A literal search: wildcards in the text are escaped. */
+/** A literal search: the text is no pattern, so that it has no wildcards. */
 const holds = (column: SQLWrapper, text: string): SQL => sql`position(lower(${text}) in lower(${column})) > 0`;
 
 function searched({ search, seesContacts }: Pick<MembersSpec, 'search' | 'seesContacts'>): SQL | undefined {

@@ -25,7 +25,7 @@ const names = {
   idttvStatus: person.idttvStatus,
 };
 
-/** A literal search: wildcards in the text are escaped. */
+/** A literal search: the text is no pattern, so that it has no wildcards. */
 function named(search: string): SQL | undefined {
   if (search === '') return undefined;
   const has = (column: SQLWrapper): SQL => sql`position(lower(${search}) in lower(${column})) > 0`;

@@ -4,8 +4,7 @@
  *
  * Makes an operator of the certificate authority, or gives one a new one-time password, and prints it once; or removes
  * the second factor of an operator who has lost their authenticator app; or sets the roles of one, as when no second
- * administrator is left. The server must not be running on the embedded
- * database meanwhile; with DATABASE_URL it may.
+ * administrator is left. The server must not be running on the embedded database meanwhile; with DATABASE_URL it may.
  */
 import { parseArgs } from 'node:util';
 import { NAME_MAX, OPERATOR_ROLES, type OperatorRole, readOperatorRoles } from '@countersign/domain';

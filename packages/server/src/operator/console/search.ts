@@ -46,7 +46,7 @@ function pageOf<T>(rows: readonly T[], limit: number, keyOf: (row: T) => RowKey)
 const SERIAL = /^[0-9a-f]{1,64}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A literal search: wildcards in the text are escaped. */
+/** A literal search: the text is no pattern, so that it has no wildcards. */
 const holds = (column: SQLWrapper, text: string): SQL => sql`position(lower(${text}) in lower(${column})) > 0`;
 
 export interface CertificateFilter {

@@ -54,7 +54,7 @@ export async function findEntries(
   return { entries: entries.filter((one) => one !== null), total };
 }
 
-/** A literal search: wildcards in the text are escaped by not being a pattern. */
+/** A literal search: the text is no pattern, so that it has no wildcards. */
 const holds = (column: SQLWrapper, text: string): SQL =>
   sql`position(lower(${text}) in lower(coalesce(${column}, ''))) > 0`;
 
