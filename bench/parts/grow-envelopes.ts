@@ -122,12 +122,12 @@ async function addBatch(world: World, ids: Ids, { first, last }: { first: number
       [memberId, personId, enterpriseId, false, 'WAITING_ME_SIGN'],
     ] as const) {
       await tx.execute(sql`
-        insert into envelope_viewer (account_id, person_id, enterprise_id, envelope_id, shown_status, is_sender, status_at, expire_at, created_at, title)
-        select ${account}::uuid, ${person}::uuid, ${firm}::uuid, ${id('0001')}, ${shown(running)}, ${isSender}, ${past}, ${expiry}, ${past}, ${title}
+        insert into envelope_viewer (account_id, person_id, enterprise_id, envelope_id, shown_status, is_sender, status_at, expire_at, created_at, title, is_ordered)
+        select ${account}::uuid, ${person}::uuid, ${firm}::uuid, ${id('0001')}, ${shown(running)}, ${isSender}, ${past}, ${expiry}, ${past}, ${title}, true
         from ${series} where ${isSender} or n % 20 <> 0`);
       await tx.execute(sql`
-        insert into envelope_count (account_id, shown_status, is_sender, change)
-        select ${account}::uuid, ${shown(running)}, ${isSender}, count(*) from ${series}
+        insert into envelope_count (account_id, shown_status, is_sender, is_ordered, change)
+        select ${account}::uuid, ${shown(running)}, ${isSender}, true, count(*) from ${series}
         where ${isSender} or n % 20 <> 0 group by 2`);
     }
     await tx.execute(sql`

@@ -98,7 +98,7 @@ const atSql = (shape: Shape): string =>
 const accountSql = (k: string): string => `('01990000-0000-7000-8000-' || lpad(to_hex(${k}), 12, '0'))::uuid`;
 const firmSql = (k: string): string => `('01990000-0000-7000-8001-' || lpad(to_hex(${k}), 12, '0'))::uuid`;
 
-/** The first account sends every hundredth contract; the others send and receive alike. */
+/** The first account sends every hundredth contract, so that its rows are in the indexes of every order; the others send and receive alike. */
 const senderOf = (accounts: number): string =>
   `(case when n % 100 = 0 then 0 else 1 + (n * 7919) % ${accounts - 1} end)`;
 const signerOf = (accounts: number): string => `(1 + (n * 104729 + 13) % ${accounts - 1})`;
@@ -134,10 +134,10 @@ async function fill(client: pg.Client, shape: Shape, month: number): Promise<voi
       select ${idSql(shape, '7004')}, n * 2 - 1, at, 'envelope.started', id, sender, '陈立', '10.0.0.1', '{}'::jsonb, null, decode(md5(n::text) || md5((n + 1)::text), 'hex'), 2 from ${base}
       union all
       select ${idSql(shape, '7005')}, n * 2, at, 'participant.signed', id, signer, '李雷', '10.0.0.2', '{}'::jsonb, decode(md5(n::text) || md5((n + 1)::text), 'hex'), decode(md5((-n)::text) || md5(n::text), 'hex'), 2 from ${base}`,
-    `insert into envelope_viewer (account_id, person_id, enterprise_id, envelope_id, shown_status, is_sender, status_at, expire_at, created_at, title)
-      select sender, sender, null::uuid, id, case when running then 'WAITING_OTHERS' else 'ED_SUCCESS' end, true, at, ${end}, at, title from ${base}
+    `insert into envelope_viewer (account_id, person_id, enterprise_id, envelope_id, shown_status, is_sender, status_at, expire_at, created_at, title, is_ordered)
+      select sender, sender, null::uuid, id, case when running then 'WAITING_OTHERS' else 'ED_SUCCESS' end, true, at, ${end}, at, title, n % 100 = 0 from ${base}
       union all
-      select signer, signer, firm, id, case when running then 'WAITING_ME_SIGN' else 'ED_SUCCESS' end, false, at, ${end}, at, title from ${base} where sender <> signer`,
+      select signer, signer, firm, id, case when running then 'WAITING_ME_SIGN' else 'ED_SUCCESS' end, false, at, ${end}, at, title, false from ${base} where sender <> signer`,
   ];
   for (const statement of statements) await client.query(statement);
 }
@@ -152,8 +152,8 @@ export async function fillPartitions(client: pg.Client, shape: Shape, say: (text
     await fill(client, shape, month);
     say(`month ${month + 1} of ${shape.months} is filled`);
   }
-  await client.query(`insert into envelope_count (account_id, shown_status, is_sender, change)
-    select account_id, shown_status, is_sender, count(*) from envelope_viewer group by 1, 2, 3`);
+  await client.query(`insert into envelope_count (account_id, shown_status, is_sender, is_ordered, change)
+    select account_id, shown_status, is_sender, is_ordered, count(*) from envelope_viewer group by 1, 2, 3, 4`);
   // A week of jobs that were done, and some that are due.
   await client.query(`insert into job (id, kind, key, payload, run_at, created_at, attempts, done_at)
     select gen_random_uuid(), 'events', n::text, '{}', now(), now(), 1, case when n > 1000 then now() end

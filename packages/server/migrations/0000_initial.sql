@@ -518,6 +518,7 @@ CREATE TABLE "envelope_count" (
 	"account_id" uuid NOT NULL,
 	"shown_status" text NOT NULL,
 	"is_sender" boolean NOT NULL,
+	"is_ordered" boolean DEFAULT false NOT NULL,
 	"change" integer NOT NULL
 );
 --> statement-breakpoint
@@ -553,6 +554,7 @@ CREATE TABLE "envelope_viewer" (
 	"created_at" timestamp with time zone NOT NULL,
 	"title" text DEFAULT '' NOT NULL,
 	"enterprise_id" uuid,
+	"is_ordered" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "envelope_viewer_envelope_id_account_id_pk" PRIMARY KEY("envelope_id","account_id"),
 	CONSTRAINT "envelope_viewer_status" CHECK (shown_status in ('DRAFT', 'TIMED', 'WAITING_JOIN_ENTERPRISE', 'WAITING_ME_SIGN', 'WAITING_ME_CHECK', 'WAITING_OTHERS', 'ED_SUCCESS', 'ED_FAIL_EXPIRED', 'REVOKE', 'REJECT', 'CHECK_FAILED', 'BACK', 'CANCEL_WAITING_ME', 'CANCEL_WAITING_OTHERS', 'CANCELLED', 'RECYCLED'))
 );
@@ -1827,15 +1829,17 @@ CREATE INDEX "envelope_archive" ON "envelope" USING btree (least(archive_ends_at
 --> statement-breakpoint
 CREATE INDEX "envelope_count_account" ON "envelope_count" USING btree ("account_id","shown_status");
 --> statement-breakpoint
+CREATE INDEX "envelope_count_ordered" ON "envelope_count" USING btree ("account_id") WHERE is_ordered;
+--> statement-breakpoint
 CREATE INDEX "envelope_label_envelope" ON "envelope_label" USING btree ("envelope_id","account_id");
 --> statement-breakpoint
 CREATE INDEX "envelope_viewer_by_status" ON "envelope_viewer" USING btree ("account_id","is_sender","shown_status","status_at","envelope_id");
 --> statement-breakpoint
-CREATE INDEX "envelope_viewer_by_created" ON "envelope_viewer" USING btree ("account_id","is_sender","shown_status","created_at","envelope_id");
+CREATE INDEX "envelope_viewer_by_created" ON "envelope_viewer" USING btree ("account_id","is_sender","shown_status","created_at","envelope_id") WHERE is_ordered;
 --> statement-breakpoint
-CREATE INDEX "envelope_viewer_by_expiry" ON "envelope_viewer" USING btree ("account_id","is_sender","shown_status","expire_at","envelope_id");
+CREATE INDEX "envelope_viewer_by_expiry" ON "envelope_viewer" USING btree ("account_id","is_sender","shown_status","expire_at","envelope_id") WHERE is_ordered;
 --> statement-breakpoint
-CREATE INDEX "envelope_viewer_by_title" ON "envelope_viewer" USING btree ("account_id","is_sender","shown_status","title","envelope_id");
+CREATE INDEX "envelope_viewer_by_title" ON "envelope_viewer" USING btree ("account_id","is_sender","shown_status","title","envelope_id") WHERE is_ordered;
 --> statement-breakpoint
 CREATE INDEX "envelope_viewer_firm_status" ON "envelope_viewer" USING btree ("enterprise_id","is_sender","shown_status","status_at","envelope_id") WHERE enterprise_id is not null;
 --> statement-breakpoint

@@ -8,7 +8,7 @@ import { changeTo, found } from '../../../accounts/identity/testing/applying.ts'
 import { parseFilters, parseSorts } from '../lists/list-query.ts';
 import { walkOf } from '../lists/list-store.ts';
 import type { ListSpec } from '../lists/list-where.ts';
-import { foldCountsSometimes, countByShownStatus, keptCounts } from './list-counts.ts';
+import { countByShownStatus, foldCountsSometimes, keptCounts, orderMany } from './list-counts.ts';
 import { type Draft, makeDraft, startDraft } from './testing/draft.ts';
 
 let world: World;
@@ -274,6 +274,46 @@ describe('The stored counts', () => {
   });
 });
 
+describe('An account with many envelopes', () => {
+  const pages = async (): Promise<unknown[]> => {
+    const found: unknown[] = [];
+    for (const sorts of ['-status_datetime', '+createdDatetime', '-expireDatetime', '+title'])
+      for (const filters of ['', 'createdFrom=2020-01-01,expireFrom=2020-01-01'])
+        found.push(await listOf(wang, { sorts, limit: 50, filters }));
+    return found;
+  };
+
+  it('has them in an index for each order, and lists the same', async () => {
+    const accountId = fromWsid('user', wang.userWsid) ?? '';
+    const marked = (): Promise<string[]> =>
+      world.services.db.withTx(async (tx) => {
+        const { rows } = await tx.execute<{ kept: string }>(sql`
+          select concat_ws(' ', shown_status, is_sender, is_ordered, count(*)) as kept from envelope_viewer
+          where account_id = ${accountId} group by shown_status, is_sender, is_ordered`);
+        return rows.map(({ kept }) => kept).toSorted();
+      });
+    const counts = async (): Promise<string[]> => {
+      const rows = await world.services.db.withTx((tx) => keptCounts(tx, accountId));
+      return rows
+        .map((row) => `${row.shown} ${row.isSender ? 't' : 'f'} ${row.isOrdered ? 't' : 'f'} ${row.count}`)
+        .toSorted();
+    };
+    const before = await pages();
+    await world.services.db.withTx((tx) => orderMany(tx, accountId));
+    expect((await counts()).every((one) => / f \d+$/.test(one))).toBe(true);
+    await world.services.db.withTx((tx) => orderMany(tx, accountId, 3));
+    expect((await counts()).every((one) => / t \d+$/.test(one))).toBe(true);
+    expect(await counts()).toEqual(await marked());
+    expect(await pages()).toEqual(before);
+    // What comes later is marked at once, and what changes stays so.
+    const draft = await makeDraft(wang, [{ person: li }], '后来的');
+    await wang.call(api.startEnvelope, { params: draft.params });
+    await wang.call(api.revokeEnvelope, { params: draft.params, body: { reason: 'no' } });
+    expect((await counts()).every((one) => / t \d+$/.test(one))).toBe(true);
+    expect(await counts()).toEqual(await marked());
+  });
+});
+
 describe('A page of the list', () => {
   it.each([
     ['-status_datetime', ['WAITING_OTHERS']],
@@ -295,7 +335,7 @@ describe('A page of the list', () => {
       shown,
       sorts: parseSorts(sorts),
     };
-    const branches = (shown ?? SHOWN_STATUSES).map((one) => ({ shown: one, isSender: true }));
+    const branches = (shown ?? SHOWN_STATUSES).map((one) => ({ shown: one, isSender: true, isOrdered: true }));
     const [sort] = spec.sorts;
     if (sort === undefined) throw new Error('an order is asked for');
     const plan = await world.services.db.withTx(async (tx) => {

@@ -20,6 +20,7 @@ interface Seen {
   readonly accountId: string;
   readonly shown: ShownStatus;
   readonly isSender: boolean;
+  readonly isOrdered: boolean;
 }
 interface Example {
   readonly id: string;
@@ -60,6 +61,7 @@ const examples = fc.array(
             accountId: fc.constant(accountId),
             shown: fc.constantFrom(...SHOWN),
             isSender: fc.boolean(),
+            isOrdered: fc.boolean(),
           }),
         ),
       ),
@@ -151,11 +153,11 @@ async function keep(tx: Tx, example: Example): Promise<void> {
   await tx.execute(sql`
     insert into envelope_document (envelope_id, file_id, name, added_order, head_number, head_digest, head_bytes)
     values (${id}, ${id}, ${document}, 0, 0, '', 1)`);
-  for (const { accountId, shown, isSender } of seen) {
+  for (const { accountId, shown, isSender, isOrdered } of seen) {
     await tx.execute(sql`
-      insert into envelope_viewer (account_id, person_id, envelope_id, shown_status, is_sender, status_at, expire_at, created_at, title, enterprise_id)
+      insert into envelope_viewer (account_id, person_id, envelope_id, shown_status, is_sender, status_at, expire_at, created_at, title, enterprise_id, is_ordered)
       values (${accountId}, ${accountId}, ${id}, ${shown}, ${isSender}, ${changed}, ${ends}, ${created}, ${title},
-        ${accountId === ACCOUNTS[0] ? null : FIRM})`);
+        ${accountId === ACCOUNTS[0] ? null : FIRM}, ${isOrdered})`);
   }
   await tx.insert(envelopeCount).values(seen.map(({ shown, ...row }) => ({ ...row, shownStatus: shown, change: 1 })));
   for (const labelId of labels)

@@ -29,6 +29,7 @@ export const dropViewers = (tx: Tx, envelopeId: string, now: Date): Promise<unkn
 /**
  * Writes the rows of the accounts that see the envelope, deletes those of all others, appends the differences to the counts,
  * and writes the search data (`words.ts`).
+ * A row may be marked as ordered at any time (list-counts.ts): it is counted as the row says that is written.
  * An account is a membership or a person. The editing view of a template is in no list.
  */
 const updateViewers = preparedChange(
@@ -44,16 +45,18 @@ const updateViewers = preparedChange(
       former: `
         select account_id, shown_status, is_sender, enterprise_id from envelope_viewer where envelope_id = $1`,
       gone: `
-        delete from envelope_viewer where envelope_id = $1 and account_id not in (select account_id from shown)`,
+        delete from envelope_viewer where envelope_id = $1 and account_id not in (select account_id from shown)
+        returning account_id, is_ordered`,
       kept: `
         insert into envelope_viewer (account_id, person_id, envelope_id, shown_status, is_sender, status_at, expire_at,
-          created_at, title, enterprise_id)
+          created_at, title, enterprise_id, is_ordered)
         select account_id, person_id, $1, shown_status, is_sender, $3::timestamptz, $4::timestamptz, created_at, title,
-          enterprise_id
+          enterprise_id, exists (select from envelope_count c where c.account_id = shown.account_id and c.is_ordered)
         from shown
         on conflict (account_id, envelope_id) do update set
           shown_status = excluded.shown_status, is_sender = excluded.is_sender, status_at = excluded.status_at,
-          expire_at = excluded.expire_at, title = excluded.title`,
+          expire_at = excluded.expire_at, title = excluded.title
+        returning account_id, is_ordered`,
       // What envelope_viewer contains after this statement.
       written: wordsStatement(`
         select array_agg(distinct owner order by owner) as owners, $3::timestamptz as status_at,
@@ -64,14 +67,15 @@ const updateViewers = preparedChange(
         where owner is not null`),
     },
     text: `
-      insert into envelope_count (account_id, shown_status, is_sender, change)
-      select account_id, shown_status, is_sender, sum(change)
+      insert into envelope_count (account_id, shown_status, is_sender, is_ordered, change)
+      select account_id, shown_status, is_sender, is_ordered, sum(change)
       from (
         select account_id, shown_status, is_sender, -1 as change from former
         union all
         select account_id, shown_status, is_sender, 1 from shown
       ) changes
-      group by account_id, shown_status, is_sender having sum(change) <> 0`,
+      join (select account_id, is_ordered from gone union all select account_id, is_ordered from kept) rows using (account_id)
+      group by account_id, shown_status, is_sender, is_ordered having sum(change) <> 0`,
   },
   () => ({ writes: ['viewers'], reads: ['shown'] }),
 );

@@ -7,6 +7,7 @@ import {
   type ListPage,
   type ListSpec,
   COLUMNS,
+  hasEvery,
   ofOwner,
   restOf,
   seenBy,
@@ -21,7 +22,8 @@ export type { ListOwner, ListSpec } from './list-where.ts';
 
 /*
  * A page must cost the same among a million envelopes as among a thousand. Rows of one side and one shown status are in
- * an index for each order; a page without further filters is the merge of the first few of each (`walk`). With filters
+ * an index by their last change, and of an account with many also in one for each further order (core/list-counts.ts); a
+ * page without further filters is the merge of the first few of each (`walk`). The few of other accounts are sorted. With filters
  * the first rows in their order are scanned, which are all rows of a small account and enough if the filters match many
  * rows. If they match few, these are found through an index for the filter: the words and labels, or the dates. The
  * number of matches is known if every row was scanned; otherwise the page gives a lower bound, and `countList` counts
@@ -45,6 +47,8 @@ const NARROW = 20;
 interface Branch {
   readonly isSender: boolean;
   readonly shown: ShownStatus;
+  /** Whether its rows are in the index of each order; null if nothing is known of them, as for an enterprise, where all are. */
+  readonly isOrdered: boolean | null;
 }
 
 /** @param reach how many rows are scanned in their order before the indexes of the filters are used; for tests */
@@ -97,7 +101,10 @@ const worded = async (tx: Tx, spec: ListSpec): Promise<ListPage> => wordedPage(t
 function branchesOf({ shown, isSender }: ListSpec, kept: readonly Kept[] | null): Branch[] {
   const wanted = shown ?? SHOWN_STATUSES.filter((status) => status !== 'RECYCLED');
   const all =
-    kept ?? SHOWN_STATUSES.flatMap((status) => [true, false].map((side) => ({ shown: status, isSender: side })));
+    kept ??
+    SHOWN_STATUSES.flatMap((status) =>
+      [true, false].map((side) => ({ shown: status, isSender: side, isOrdered: null })),
+    );
   return all.filter((one) => wanted.includes(one.shown) && (isSender === undefined || one.isSender === isSender));
 }
 
@@ -109,6 +116,24 @@ const listed = (branches: readonly Branch[]): SQL =>
     branches.map(({ isSender, shown }) => sql`(${isSender}::boolean, ${shown}::text)`),
     sql`, `,
   )}) as branch (is_sender, shown_status)`;
+
+/** A branch of an account may have rows of both kinds. */
+interface Kind {
+  readonly branches: readonly Branch[];
+  readonly where: SQL | undefined;
+}
+
+/** Branches by the index that has their rows: what is in no index of the order are so few that they are sorted. */
+function kindsOf(branches: readonly Branch[], column: SortColumn): Kind[] {
+  const keyOf = ({ isSender, shown }: Branch): string => `${isSender} ${shown}`;
+  const once = [...new Map(branches.map((branch) => [keyOf(branch), branch])).values()];
+  if (hasEvery(column)) return [{ branches: once, where: undefined }];
+  return [
+    { branches: branches.filter(({ isOrdered }) => isOrdered === null), where: undefined },
+    { branches: branches.filter(({ isOrdered }) => isOrdered === true), where: sql`is_ordered` },
+    { branches: branches.filter(({ isOrdered }) => isOrdered === false), where: sql`not is_ordered` },
+  ].filter((kind) => kind.branches.length > 0);
+}
 
 const inBranch = sql`${envelopeViewer.isSender} = branch.is_sender and ${envelopeViewer.shownStatus} = branch.shown_status`;
 
@@ -122,12 +147,16 @@ interface Walk {
 export function walkOf(spec: ListSpec, { branches, sort: { column, descending }, rows }: Walk): SQL {
   const direction = descending ? sql`desc` : sql`asc`;
   const key = COLUMNS[column];
-  const where = and(seenBy(spec.owner), inBranch, within(key, spanOf(spec, column)));
   const [outer, id] = [sql.identifier(key.name), sql.identifier('envelope_id')];
-  return sql`select walk.* from ${listed(branches)} cross join lateral (
-    select * from ${envelopeViewer} where ${where}
-    order by ${key} ${direction}, ${envelopeViewer.envelopeId} ${direction} limit ${rows}
-  ) walk order by walk.${outer} ${direction}, walk.${id} ${direction} limit ${rows}`;
+  const walks = kindsOf(branches, column).map((kind) => {
+    const where = and(seenBy(spec.owner), inBranch, kind.where, within(key, spanOf(spec, column)));
+    return sql`select first.* from ${listed(kind.branches)} cross join lateral (
+      select * from ${envelopeViewer} where ${where}
+      order by ${key} ${direction}, ${envelopeViewer.envelopeId} ${direction} limit ${rows}
+    ) first`;
+  });
+  return sql`select walk.* from (${sql.join(walks, sql` union all `)}) walk
+    order by walk.${outer} ${direction}, walk.${id} ${direction} limit ${rows}`;
 }
 
 async function walked(tx: Tx, spec: ListSpec, walk: Walk): Promise<ListPage & { readonly isWhole: boolean }> {
@@ -151,9 +180,14 @@ async function searched(tx: Tx, spec: ListSpec, base: SQL): Promise<ListPage> {
 const allOf = (spec: ListSpec): SQL => sql`select * from ${envelopeViewer} where ${ofOwner(spec)}`;
 
 /** Rows within a span of an order that is not the list's. */
-const spannedRows = (spec: ListSpec, column: SortColumn, branches: readonly Branch[]): SQL =>
-  sql`select spanned.* from ${listed(branches)} cross join lateral (select * from ${envelopeViewer}
-    where ${and(seenBy(spec.owner), inBranch, within(COLUMNS[column], spanOf(spec, column)))}) spanned`;
+function spannedRows(spec: ListSpec, column: SortColumn, branches: readonly Branch[]): SQL {
+  const kinds = kindsOf(branches, column).map((kind) => {
+    const where = and(seenBy(spec.owner), inBranch, kind.where, within(COLUMNS[column], spanOf(spec, column)));
+    return sql`select spanned.* from ${listed(kind.branches)} cross join lateral (
+      select * from ${envelopeViewer} where ${where}) spanned`;
+  });
+  return sql.join(kinds, sql` union all `);
+}
 
 interface Sides {
   /** The order of the list, whose span the walk applies. */
@@ -243,8 +277,11 @@ export async function countList(tx: Tx, spec: ListSpec): Promise<number> {
     if (keys.areFew) return countWorded(tx, spec, keys);
   }
   const [span] = spansOf(spec);
+  const kept = 'accountId' in spec.owner ? await keptCounts(tx, spec.owner.accountId) : null;
+  const branches = branchesOf(spec, kept);
+  if (branches.length === 0) return 0;
   const { joins, where } = restOf(spec, { but: span?.[0], ofFew: false });
-  const rows = span === undefined ? allOf(spec) : spannedRows(spec, span[0], branchesOf(spec, null));
+  const rows = span === undefined ? allOf(spec) : spannedRows(spec, span[0], branches);
   const each = 'accountId' in spec.owner ? sql`*` : sql`distinct envelope_viewer.envelope_id`;
   const { rows: counted } = await tx.execute<{ count: number }>(sql`
     select count(${each})::int as count from (${rows}) envelope_viewer ${joins} where ${where ?? sql`true`}`);

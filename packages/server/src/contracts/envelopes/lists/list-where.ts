@@ -44,6 +44,9 @@ export const COLUMNS = {
   title: envelopeViewer.title,
 } satisfies Record<SortColumn, unknown>;
 
+/** Whether the index of this order has every row of an account; the others have those that are marked as ordered. */
+export const hasEvery = (column: SortColumn): boolean => column === 'statusAt';
+
 export const ownerIdOf = (owner: ListOwner): string => ('accountId' in owner ? owner.accountId : owner.enterpriseId);
 
 /** An enterprise's rows are those of its members; each names its account. */

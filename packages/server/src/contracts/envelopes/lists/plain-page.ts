@@ -9,7 +9,7 @@ import {
   versionedText,
 } from '../core/shown-store.ts';
 import type { Sort } from './list-query.ts';
-import { type ListSpec, COLUMNS, marksOf, spansOf, textsOf } from './list-where.ts';
+import { type ListSpec, COLUMNS, hasEvery, marksOf, spansOf, textsOf } from './list-where.ts';
 
 /**
  * The numbers of rows that are read of each side and shown status. They are part of the text of the statement: a plan that does
@@ -86,16 +86,21 @@ function statementsOf({ sort, reach }: PlainList): PlainStatements {
 function plainText({ column, descending }: Sort, reach: number): PageText {
   const direction = descending ? 'desc' : 'asc';
   const key = COLUMNS[column].name;
+  const kinds = hasEvery(column) ? [''] : ['is_ordered', 'not is_ordered'];
+  const walk = (kind: string): string => `
+        select first.* from kept cross join lateral (
+          select v.envelope_id, v.account_id, v.${key} from envelope_viewer v
+          where v.account_id = $1 and v.is_sender = kept.is_sender and v.shown_status = kept.shown_status
+            ${kind === '' ? '' : `and ${kind}`}
+          order by v.${key} ${direction}, v.envelope_id ${direction} limit ${reach}
+        ) first ${kind === '' ? '' : `where ${kind}`}`;
   return {
     page: `kept as materialized (
-      select shown_status, is_sender, sum(change)::int as count from envelope_count
+      select shown_status, is_sender, ${hasEvery(column) ? '' : 'is_ordered, '}sum(change)::int as count from envelope_count
       where account_id = $1::uuid and shown_status = any($3::text[]) and ($4::boolean is null or is_sender = $4)
-      group by shown_status, is_sender having sum(change) <> 0
+      group by shown_status, is_sender${hasEvery(column) ? '' : ', is_ordered'} having sum(change) <> 0
     ), page as materialized (
-      select walk.* from kept cross join lateral (
-        select v.envelope_id, v.account_id, v.${key} from envelope_viewer v
-        where v.account_id = $1 and v.is_sender = kept.is_sender and v.shown_status = kept.shown_status
-        order by v.${key} ${direction}, v.envelope_id ${direction} limit ${reach}
+      select walk.* from (${kinds.map((kind) => walk(kind)).join(' union all ')}
       ) walk order by walk.${key} ${direction}, walk.envelope_id ${direction} limit $5::int offset $6::int
     )`,
     labelsOf: '$2::uuid',

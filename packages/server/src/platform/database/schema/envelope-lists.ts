@@ -26,19 +26,28 @@ export const envelopeViewer = pgTable(
     title: text('title').notNull().default(''),
     /** Of a membership its enterprise; the list of an enterprise holds the envelopes of all its members. */
     enterpriseId: uuid('enterprise_id'),
+    /** Whether it is in the indexes of the further orders, which only accounts with many envelopes need (list-counts.ts). */
+    isOrdered: boolean('is_ordered').notNull().default(false),
   },
   (t) => {
     const ofAccount = [t.accountId, t.isSender, t.shownStatus] as const;
     const ofEnterprise = [t.enterpriseId, t.isSender, t.shownStatus] as const;
     const isOfEnterprise = sql`enterprise_id is not null`;
+    const isOrdered = sql`is_ordered`;
     return [
       // The lists begin with the account in each of their own indexes.
       primaryKey({ columns: [t.envelopeId, t.accountId] }),
       // One index for each order of the list, by side and shown status: a page is the merge of the few that it asks for.
       index('envelope_viewer_by_status').on(...ofAccount, t.statusAt, t.envelopeId),
-      index('envelope_viewer_by_created').on(...ofAccount, t.createdAt, t.envelopeId),
-      index('envelope_viewer_by_expiry').on(...ofAccount, t.expireAt, t.envelopeId),
-      index('envelope_viewer_by_title').on(...ofAccount, t.title, t.envelopeId),
+      index('envelope_viewer_by_created')
+        .on(...ofAccount, t.createdAt, t.envelopeId)
+        .where(isOrdered),
+      index('envelope_viewer_by_expiry')
+        .on(...ofAccount, t.expireAt, t.envelopeId)
+        .where(isOrdered),
+      index('envelope_viewer_by_title')
+        .on(...ofAccount, t.title, t.envelopeId)
+        .where(isOrdered),
       index('envelope_viewer_firm_status')
         .on(...ofEnterprise, t.statusAt, t.envelopeId)
         .where(isOfEnterprise),
@@ -102,9 +111,17 @@ export const envelopeCount = pgTable(
     accountId: uuid('account_id').notNull(),
     shownStatus: status('shown_status', SHOWN_STATUSES).notNull(),
     isSender: boolean('is_sender').notNull(),
+    /** Of the rows in the indexes of the further orders. */
+    isOrdered: boolean('is_ordered').notNull().default(false),
     change: integer('change').notNull(),
   },
-  (t) => [index('envelope_count_account').on(t.accountId, t.shownStatus)],
+  (t) => [
+    index('envelope_count_account').on(t.accountId, t.shownStatus),
+    // Whether an account has many envelopes.
+    index('envelope_count_ordered')
+      .on(t.accountId)
+      .where(sql`is_ordered`),
+  ],
 );
 
 /** A search of the envelope list that an account has saved under a name. */
