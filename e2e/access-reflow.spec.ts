@@ -58,6 +58,7 @@ test('What a signer sees fits into 320 px with wider distances of letters, words
       '/login',
       '/register',
       '/report',
+      '/shared',
       '/accessibility',
       '/landing',
       '/homePage',

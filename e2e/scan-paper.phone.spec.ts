@@ -2,6 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { pageOf } from './support/console.ts';
 import { fetchRoot } from './support/contract.ts';
+import { expectNoOverflow } from './support/every-page.ts';
 import { enterAs } from './support/enter.ts';
 import { drawByFinger } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
@@ -41,6 +42,18 @@ async function photograph(page: Page): Promise<ChosenFile> {
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') };
 }
 
+/** Nothing is beside the screen of the smallest phone (ux 46): neither of the page nor of its dialog. */
+async function expectNarrow(page: Page): Promise<void> {
+  const usual = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoOverflow(page);
+  const wide = await page
+    .getByRole('dialog')
+    .evaluate((dialog) => [dialog, ...dialog.querySelectorAll('*')].filter((one) => one.scrollWidth > 320).length);
+  expect(wide, 'elements that are wider than the screen').toBe(0);
+  await page.setViewportSize(usual);
+}
+
 test('A contract on paper is scanned with a phone, sent and signed', async ({ page, baseURL, request }) => {
   const signer = await member(baseURL ?? '', '何静');
   await enterAs(page, baseURL ?? '', signer);
@@ -56,6 +69,7 @@ test('A contract on paper is scanned with a phone, sent and signed', async ({ pa
     await choose(page, scanner.getByRole('button', { name: '选择图片' }), await photograph(page));
     await expect(scanner.getByRole('listitem')).toHaveCount(2);
     await expect(scanner.getByText(/没有找到纸张边缘/)).toHaveCount(0);
+    await expectNarrow(page);
     await expectAccessible(page);
   });
 
@@ -66,6 +80,7 @@ test('A contract on paper is scanned with a phone, sent and signed', async ({ pa
     await expect(editor.getByRole('img', { name: '照片' })).toHaveAttribute('height', '1000');
     const before = await corner.getAttribute('aria-label');
     await corner.press('Shift+ArrowLeft');
+    await expectNarrow(page);
     await expect(corner).not.toHaveAttribute('aria-label', before ?? '');
     await expectAccessible(page);
     await corner.press('Shift+ArrowRight');

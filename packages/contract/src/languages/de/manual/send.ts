@@ -10,7 +10,7 @@ export const send: WrittenSection = {
     {
       kind: 'steps',
       items: [
-        'Dokumente: Legen Sie eine oder mehrere PDF-Dateien, Bilder oder Office-Dokumente ab. Benennen Sie sie um, ordnen oder entfernen Sie sie; geben Sie dann Titel, Nachricht und Frist ein (1 Stunde bis 365 Tage, ohne Angabe 30 Tage).',
+        'Dokumente: Legen Sie eine oder mehrere PDF-Dateien, Bilder oder Office-Dokumente ab. Auf dem Telefon können Sie auch Papier mit der Kamera scannen oder eine PDF-Datei oder ein Bild mit der installierten App teilen. Benennen Sie sie um, ordnen oder entfernen Sie sie; geben Sie dann Titel, Nachricht und Frist ein (1 Stunde bis 365 Tage, ohne Angabe 30 Tage).',
         'Teilnehmer: eine Person pro Zeile, mit Name und [[Telefonnummer oder E-Mail-Adresse|E-Mail-Adresse]], als Unterzeichner oder Prüfer. Gehandelt wird von oben nach unten; Personen im selben Schritt handeln gleichzeitig.',
         'Felder: Wählen Sie eine Person und ziehen Sie Unterschriften, Siegel, Text und Daten auf die Seiten; ein Text lässt sich auf eine Zahl, einen Betrag (auch in chinesischen Großziffern), [[eine E-Mail-Adresse, eine Telefonnummer|eine E-Mail-Adresse]] oder eine Ausweisnummer beschränken. Außerdem gibt es Auswahllisten, Einfachauswahl und Kontrollkästchen, deren Optionen Sie neben der Seite eingeben, Paraphen, Dateien, die der Unterzeichner beifügt (etwa ein Bild des Ausweises), und Notizen, die auf die Seite gedruckt werden. Sie können auch erst das Feld und dann die Seite wählen oder die Tastatur benutzen. Pfeiltasten verschieben ein Feld um 1 Punkt, mit der Umschalttaste um 10; mit Alt ändern sie die Größe. 50 Schritte lassen sich rückgängig machen.',
       ],

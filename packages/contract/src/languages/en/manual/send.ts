@@ -10,7 +10,7 @@ export const send: WrittenSection = {
     {
       kind: 'steps',
       items: [
-        'Documents: drop one or more PDF files, pictures or office documents. Rename, reorder or remove them; then enter a title, a message and a deadline (1 hour to 365 days, 30 days by default).',
+        'Documents: drop one or more PDF files, pictures or office documents. On a phone you can also scan paper with the camera, or share a PDF or a picture with the installed app. Rename, reorder or remove them; then enter a title, a message and a deadline (1 hour to 365 days, 30 days by default).',
         'Participants: one person per line, with name and [[phone number or e-mail address|e-mail address]], as signer or reviewer. They act from top to bottom; people in the same step act at the same time.',
         'Fields: choose a person and drag signatures, seals, text and dates onto the pages; a text may be restricted to a number, an amount (also in Chinese capitals), [[an e-mail address, a phone number|an e-mail address]] or an ID number, and there are drop-down lists, single choices and check boxes, whose options you type beside the page, initials, files that the signer attaches (such as a picture of the ID card), and notes that are printed on the page; or select the field and then the page; or use the keyboard. Arrow keys move a field by 1 point, with Shift by 10; with Alt they resize it. You can undo 50 steps.',
       ],

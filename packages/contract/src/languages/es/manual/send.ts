@@ -10,7 +10,7 @@ export const send: WrittenSection = {
     {
       kind: 'steps',
       items: [
-        'Documentos: suelte uno o varios archivos PDF, imágenes o documentos de Office. Cámbieles el nombre, reordénelos o quítelos; después introduzca un título, un mensaje y un plazo (de 1 hora a 365 días, 30 días por defecto).',
+        'Documentos: suelte uno o varios archivos PDF, imágenes o documentos de Office. En un teléfono también puede escanear papel con la cámara o compartir un PDF o una imagen con la aplicación instalada. Cámbieles el nombre, reordénelos o quítelos; después introduzca un título, un mensaje y un plazo (de 1 hora a 365 días, 30 días por defecto).',
         'Participantes: una persona por línea, con nombre y [[teléfono o correo electrónico|correo electrónico]], como firmante o revisor. Actúan de arriba abajo; las personas del mismo paso actúan a la vez.',
         'Campos: elija una persona y arrastre firmas, sellos, textos y fechas a las páginas; un texto puede limitarse a un número, un importe (también en mayúsculas chinas), [[un correo electrónico, un teléfono|un correo electrónico]] o un número de identidad, y hay listas desplegables, opciones únicas y casillas, cuyas opciones se escriben junto a la página, iniciales, archivos que adjunta el firmante (como la imagen del documento de identidad) y notas que se imprimen en la página; o seleccione el campo y después la página; o use el teclado. Las flechas mueven un campo 1 punto, con Mayús 10; con Alt cambian su tamaño. Puede deshacer 50 pasos.',
       ],

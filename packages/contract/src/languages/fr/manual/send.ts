@@ -10,7 +10,7 @@ export const send: WrittenSection = {
     {
       kind: 'steps',
       items: [
-        'Documents : déposez un ou plusieurs fichiers PDF, images ou documents bureautiques. Renommez-les, réordonnez-les ou retirez-les ; saisissez ensuite un titre, un message et une échéance (de 1 heure à 365 jours, 30 jours par défaut).',
+        'Documents : déposez un ou plusieurs fichiers PDF, images ou documents bureautiques. Sur un téléphone, vous pouvez aussi numériser un papier avec l’appareil photo, ou partager un PDF ou une image avec l’application installée. Renommez-les, réordonnez-les ou retirez-les ; saisissez ensuite un titre, un message et une échéance (de 1 heure à 365 jours, 30 jours par défaut).',
         'Participants : une personne par ligne, avec nom et [[numéro de téléphone ou adresse e-mail|adresse e-mail]], comme signataire ou approbateur. Elles agissent de haut en bas ; les personnes d’une même étape agissent en même temps.',
         'Champs : choisissez une personne et faites glisser signatures, cachets, textes et dates sur les pages ; un texte peut être limité à un nombre, un montant (aussi en toutes lettres chinoises), [[une adresse e-mail, un numéro de téléphone|une adresse e-mail]] ou un numéro d’identité ; il y a aussi des listes déroulantes, des choix uniques et des cases à cocher, dont vous saisissez les options à côté de la page, des paraphes, des fichiers que le signataire joint (par exemple une image de la carte d’identité) et des notes imprimées sur la page ; ou choisissez le champ, puis la page ; ou utilisez le clavier. Les flèches déplacent un champ de 1 point, avec Maj de 10 ; avec Alt, elles changent sa taille. Vous pouvez annuler 50 étapes.',
       ],
