@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Chunks of which most functions run before their page is ready. */
-const AT_ONCE = new Set(['base', 'sign']);
+/** Chunks of which about half of the functions, or more, run before their page is ready. */
+const AT_ONCE = new Set(['base', 'sign', 'view', 'console']);
 /** Chromium reads it at the very beginning of a file, other engines take it for a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
