@@ -69,7 +69,6 @@ export const ENVELOPE_FLOW_TYPES = ['SIGN_PROCESS', 'CANCEL_PROCESS'] as const;
 export type EnvelopeFlowType = (typeof ENVELOPE_FLOW_TYPES)[number];
 
 export const ENVELOPE_TYPES = ['ANY'] as const;
-export type EnvelopeType = (typeof ENVELOPE_TYPES)[number];
 
 /** The state of the one prepare revision of each document (conventions, rule 4). */
 export const PREPARE_STATES = ['NOT_STARTED', 'RUNNING', 'DONE', 'FAILED'] as const;
@@ -99,7 +98,6 @@ export const ATTACHMENT_KINDS = ['IMAGE', 'PDF'] as const;
 export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number];
 
 export const CONFIRM_STATUSES = ['UNCONFIRMED', 'CONFIRMED'] as const;
-export type ConfirmStatus = (typeof CONFIRM_STATUSES)[number];
 
 export const SECURE_LEVELS = ['DISPOSABLE_CERT', 'PERSONAL_CERT', 'ENTERPRISE_CERT', 'SHIELD_CERT'] as const;
 export type SecureLevel = (typeof SECURE_LEVELS)[number];
@@ -158,10 +156,8 @@ export const ACCOUNT_STATUSES = ['INACTIVE', 'ACTIVE', 'DISABLED'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 export const USER_TYPES = ['PERSON', 'ENTERPRISE'] as const;
-export type UserType = (typeof USER_TYPES)[number];
 
 export const FILE_STATUSES = ['UPLOADING', 'CONVERTING', 'READY', 'FAILED'] as const;
-export type FileStatus = (typeof FILE_STATUSES)[number];
 /**
  * Warnings to a sender about an upload before anyone signs it: text in a font that is not embedded, text outside the
  * page …
@@ -293,12 +289,9 @@ export const LINK_STATUSES = ['OPEN', 'USED', 'EXPIRED', 'DELETED', 'OFF'] as co
 export type LinkStatus = (typeof LINK_STATUSES)[number];
 /** The state of an export of all data of an account; STOPPED if its maker may no longer make it. */
 export const DATA_EXPORT_STATUSES = ['RUNNING', 'READY', 'STOPPED', 'EXPIRED'] as const;
-export type DataExportStatus = (typeof DATA_EXPORT_STATUSES)[number];
 export const IMPORT_STATUSES = ['RUNNING', 'DONE'] as const;
-export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 /** How a person came to apply for membership. */
 export const JOIN_SOURCES = ['ENVELOPE', 'LINK'] as const;
-export type JoinSource = (typeof JOIN_SOURCES)[number];
 export const JOIN_STATUSES = ['WAITING', 'PASSED', 'REFUSED'] as const;
 export type JoinStatus = (typeof JOIN_STATUSES)[number];
 /** How a client logs in (Spec §7 "Session and login", Rulings §8.7). */

@@ -3,7 +3,7 @@
  * Knowing an id never grants a right.
  */
 
-export const WSID_KINDS = {
+const WSID_KINDS = {
   user: 'PUSR',
   enterpriseUser: 'EUSR',
   enterprise: 'ENTE',
@@ -60,11 +60,6 @@ export const WSID_KINDS = {
 export type WsidKind = keyof typeof WSID_KINDS;
 
 export type Wsid<K extends WsidKind = WsidKind> = string & { readonly __wsid?: K };
-export type UserWsid = Wsid<'user'>;
-export type EnvelopeWsid = Wsid<'envelope'>;
-export type ParticipantWsid = Wsid<'participant'>;
-export type FormWsid = Wsid<'form'>;
-export type FileWsid = Wsid<'file'>;
 
 /** Crockford base-32: no letter can be mistaken for a digit when an id is read out. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -12,7 +12,7 @@ import { balancedPageTree } from './syntax/page-tree.ts';
 import type { Copier } from './upload/copier.ts';
 
 /** Red, green and blue, each from 0 to 1. */
-export type Colour = readonly [number, number, number];
+type Colour = readonly [number, number, number];
 
 /** Something drawn on a composed page; points from the bottom left corner. */
 export type Drawing =
@@ -67,7 +67,7 @@ export type JpegImage = {
   readonly channels: 1 | 3;
 };
 
-export type ComposedPage = { readonly width: number; readonly height: number; readonly drawings: readonly Drawing[] };
+type ComposedPage = { readonly width: number; readonly height: number; readonly drawings: readonly Drawing[] };
 export type Composition = {
   readonly pages: readonly ComposedPage[];
   readonly title?: string;

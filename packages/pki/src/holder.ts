@@ -14,7 +14,7 @@ import { addYears, wholeSeconds } from './times.ts';
 import { currentUrls } from './urls.ts';
 
 /** The holder of a long-term certificate: a person, or a member in the name of their enterprise. */
-export type HolderKind = 'personal' | 'enterprise';
+type HolderKind = 'personal' | 'enterprise';
 
 const POLICY_OF: Readonly<Record<HolderKind, string>> = {
   personal: POLICY.personal,

@@ -8,7 +8,7 @@ import type { Authority, OpenedKey } from './model.ts';
  * The first line of the log's checkpoints, which is the name of its key (C2SP tlog-checkpoint): its address without a
  * scheme.
  */
-export const logOrigin = (pkiUrl: string): string => `${pkiUrl.replace(/^https?:\/\//, '')}/pki/log`;
+const logOrigin = (pkiUrl: string): string => `${pkiUrl.replace(/^https?:\/\//, '')}/pki/log`;
 
 /** `signature` is 64 octets over the text, `publicKey` the 32 octets of the Ed25519 key (RFC 8032 §5.1). */
 export type LogNoteSignature = {

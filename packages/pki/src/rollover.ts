@@ -22,7 +22,7 @@ const SERVICE_LEFT_YEARS = 1;
 export const SERVICE_NAMES: readonly ServiceKeyName[] = ['tsa', 'ocsp', 'platform', 'log'];
 
 /** The identity of an authority, and the base of the addresses in its certificates. */
-export const namingOf = ({ evaluation, pkiUrl, keys, identity }: Authority): AuthorityNaming => ({
+const namingOf = ({ evaluation, pkiUrl, keys, identity }: Authority): AuthorityNaming => ({
   ...identity,
   evaluation,
   pkiUrl,

@@ -34,7 +34,7 @@ const policyOf = ({ identity: { policyArc } }: Authority): string =>
 const ACCURACY = { seconds: 1, millis: 0, micros: 0 } as const;
 
 /** A time-stamp token (a CMS ContentInfo), its time in whole seconds, and its hex serial. */
-export type Timestamp = { readonly token: Uint8Array; readonly time: Date; readonly serialHex: string };
+type Timestamp = { readonly token: Uint8Array; readonly time: Date; readonly serialHex: string };
 
 export type TimestampAuthority = {
   /**

@@ -13,7 +13,7 @@ export type PkiUrls = {
 };
 
 /** File names of a CA of this generation; the first has no number. */
-export const caFileName = (ca: 'root' | 'issuing', generation: number): string =>
+const caFileName = (ca: 'root' | 'issuing', generation: number): string =>
   generation === 1 ? ca : `${ca}-${generation}`;
 
 /**

@@ -26,7 +26,7 @@ export const attribute = (type: string, ...values: readonly Uint8Array[]): Uint8
  * The only value of an attribute, or null if the attribute is absent. Throws a DerError if it occurs twice or does not have
  * exactly one value, which RFC 5652 §11 forbids for all attributes read here.
  */
-export function singleValue(attributes: readonly Attribute[], type: string): Uint8Array | null {
+function singleValue(attributes: readonly Attribute[], type: string): Uint8Array | null {
   const found = attributes.filter((candidate) => candidate.oid === type);
   const [first] = found;
   if (first === undefined) return null;

@@ -20,7 +20,7 @@ import {
 } from './attributes.ts';
 
 /** How a signer identifies its certificate. */
-export type SignerIdentifier =
+type SignerIdentifier =
   | { readonly kind: 'issuerAndSerial'; readonly issuer: Name; readonly serialHex: string }
   | { readonly kind: 'subjectKeyId'; readonly keyId: Uint8Array };
 

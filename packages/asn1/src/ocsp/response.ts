@@ -44,7 +44,7 @@ export type OcspSingle = {
   readonly extensions: readonly Extension[];
 };
 
-export type ResponderId =
+type ResponderId =
   | { readonly kind: 'name'; readonly name: Name }
   | { readonly kind: 'keyHash'; readonly keyHash: Uint8Array };
 

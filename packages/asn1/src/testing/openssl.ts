@@ -6,7 +6,7 @@ import { runProgram } from './run-program.ts';
 export { runProgram };
 
 /** The result of a program; `output` combines standard output and standard error. */
-export type Answer = { readonly ok: boolean; readonly output: string };
+type Answer = { readonly ok: boolean; readonly output: string };
 
 /** A temporary directory in which tests run OpenSSL and other reference programs over files. */
 export type Workbench = {

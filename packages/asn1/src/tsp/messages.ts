@@ -53,7 +53,7 @@ export function buildTimestampRequest({ hash, digest, policy, nonce, certReq }: 
 }
 
 /** PKIFailureInfo of a time-stamp service: bit numbers (RFC 3161 §2.4.2). */
-export const TIMESTAMP_FAILURES = {
+const TIMESTAMP_FAILURES = {
   badAlg: 0,
   badRequest: 2,
   badDataFormat: 5,

@@ -32,7 +32,7 @@ export type MessageImprint = {
   readonly hashedMessage: Uint8Array;
 };
 
-export type Accuracy = { readonly seconds: number; readonly millis: number; readonly micros: number };
+type Accuracy = { readonly seconds: number; readonly millis: number; readonly micros: number };
 
 /** TSTInfo (RFC 3161 §2.4.2). `nonce` is the content of the INTEGER, null if it is absent. */
 export type TstInfo = {

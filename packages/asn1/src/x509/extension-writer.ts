@@ -17,7 +17,7 @@ import { type BasicConstraints, type Extension, KEY_USAGES, type KeyUsage } from
 import { uriName } from './general-name.ts';
 
 /** Encodes one extension; `critical` is written only if it is true (DER, X.690 §11.5). */
-export function encodeExtension({ oid: identifier, critical, value }: Extension): Uint8Array {
+function encodeExtension({ oid: identifier, critical, value }: Extension): Uint8Array {
   return sequence(oid(identifier), ...(critical ? [boolean(true)] : []), octetString(value));
 }
 

@@ -20,7 +20,7 @@ const CURVES: ReadonlyMap<string, string> = new Map([
   [OID.sm2Curve, 'SM2'],
 ]);
 
-export type KeyKind = 'rsa' | 'rsa-pss' | 'dsa' | 'ec' | 'ed25519' | 'ed448' | 'unknown';
+type KeyKind = 'rsa' | 'rsa-pss' | 'dsa' | 'ec' | 'ed25519' | 'ed448' | 'unknown';
 
 /**
  * SubjectPublicKeyInfo (RFC 5280 §4.1.2.7). `spki` is the whole structure, as imported by node:crypto; `keyBits` is the content

@@ -1,6 +1,5 @@
 /** What a legal hold keeps: one envelope, or everything of a person or an enterprise. */
 export const HOLD_SUBJECTS = ['ENVELOPE', 'PERSON', 'ENTERPRISE'] as const;
-export type HoldSubject = (typeof HOLD_SUBJECTS)[number];
 
 /** Who places a hold: an enterprise over what is its own, or the operators of the authority. */
 export const HOLD_PLACERS = ['ENTERPRISE', 'OPERATOR'] as const;

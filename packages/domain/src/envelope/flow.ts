@@ -44,7 +44,6 @@ export type FlowEvent =
   | { readonly type: 'PROLONG'; readonly expireAt: Date }
   | { readonly type: 'PROLONG_ONE'; readonly participantId: string; readonly deadline: Date }
   | { readonly type: 'FINISH' };
-export type FlowEventType = FlowEvent['type'];
 
 /**
  * The envelope after the event, or why the event is refused. Final statuses never change; a refusal changes nothing.

@@ -1,4 +1,4 @@
-export const PACKAGE_CODES = ['STARTER', 'TEAM', 'BUSINESS', 'SCALE'] as const;
+const PACKAGE_CODES = ['STARTER', 'TEAM', 'BUSINESS', 'SCALE'] as const;
 export type PackageCode = (typeof PACKAGE_CODES)[number];
 
 /** What can be bought; amounts in minor units of the currency (conventions). */

@@ -16,7 +16,7 @@ export interface RuledForm {
 }
 
 /** A value that the rules do not allow: it differs from the field `otherId`, or what is computed has too many digits. */
-export interface RuleFault {
+interface RuleFault {
   readonly id: string;
   readonly fault: 'UNEQUAL' | 'TOO_LARGE';
   readonly otherId: string | null;

@@ -85,7 +85,7 @@ export interface GivenMember {
   readonly cells: Readonly<Record<MemberColumn, string>>;
 }
 
-export interface MemberRowError {
+interface MemberRowError {
   readonly column: MemberColumn;
   readonly error: ErrorName;
   /** A value that the text of the problem needs: a limit, or the row that has the same value. */

@@ -25,7 +25,7 @@ export interface RecipientRow {
   readonly values: Readonly<Record<string, string>>;
 }
 
-export interface RowError {
+interface RowError {
   readonly column: string;
   readonly error: ErrorName;
   /** A value that the text of the problem needs: a limit, another row, a format, a character. */

@@ -13,7 +13,7 @@ export interface TreeParticipant {
 }
 
 /** Spec §3 "Groups": an enterprise group has the enterprise's name and id as well. */
-export interface ParticipantGroup<P> {
+interface ParticipantGroup<P> {
   readonly groupName: string;
   readonly enterpriseName: string | null;
   readonly enterpriseWsid: string | null;

@@ -21,7 +21,7 @@ const THREE_LETTERS = /[A-Z][-()（）]*[A-Z][-()（）]*[A-Z]/i;
  * Whether the text is the number of a seal and not a name: letters in a row could spell another organisation, except in
  * a unified social credit code, which contains letters.
  */
-export const isSealNumber = (text: string): boolean =>
+const isSealNumber = (text: string): boolean =>
   text === '' ||
   (text.length <= SEAL_NUMBER_MAX &&
     NUMBER.test(text) &&

@@ -46,4 +46,4 @@ export const isGivenUp = (failingSince: Date | null, now: Date): boolean =>
   failingSince !== null && now.getTime() - failingSince.getTime() >= WEBHOOK_FAILING_MS;
 
 /** After failing for this long a webhook is disabled, and its owner is notified. */
-export const WEBHOOK_FAILING_MS = 3 * 86_400_000;
+const WEBHOOK_FAILING_MS = 3 * 86_400_000;

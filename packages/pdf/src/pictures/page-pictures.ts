@@ -16,7 +16,7 @@ import { visibleContent } from '../upload/visible-content.ts';
 import { readSignatureFields, readSignedRange } from '../verify/signature-fields.ts';
 
 /** A field on a page as it is displayed; points from the bottom left corner. */
-export interface PicturedField {
+interface PicturedField {
   readonly box: Box;
   readonly isSignature: boolean;
   /** CMS SignedData, DER, not verified; null where nothing is signed or the byte range is malformed. */

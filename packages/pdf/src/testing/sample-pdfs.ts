@@ -11,7 +11,7 @@ import {
   textString,
 } from '../syntax/objects.ts';
 
-export { encryptedPdf, type Encryption } from './encrypted-pdf.ts';
+export { encryptedPdf } from './encrypted-pdf.ts';
 
 export const A4 = { width: 595, height: 842 };
 

@@ -50,7 +50,7 @@ export interface RevocationReport {
 }
 
 /** A time-stamp contained in the signature itself (ETSI EN 319 122-1 §5.3). */
-export interface SignatureTimestampReport {
+interface SignatureTimestampReport {
   readonly authority: string;
   readonly time: Date | null;
   readonly integrity: boolean;

@@ -16,7 +16,7 @@ const LENGTH_OCTETS = 4;
 /** 128 MB and about a third of a second for each guess. */
 const COST_BITS = 17;
 const [LEAST_BITS, MOST_BITS] = [10, 20] as const;
-export const SHORTEST_PASSPHRASE = 12;
+const SHORTEST_PASSPHRASE = 12;
 
 /** The passphrase is wrong, or the file was changed or cut off; these cases cannot be distinguished. */
 export class BoxError extends Error {

@@ -2,7 +2,7 @@ import { type Name, TAG, nameValues } from '@countersign/asn1';
 import type { CertificateLint } from './linted-certificate.ts';
 
 /** The upper bound of a common name and an organisation, in characters (RFC 5280 Appendix A.1). */
-export const LONGEST_NAME = 64;
+const LONGEST_NAME = 64;
 // Controls, line and paragraph separators, marks that turn the direction of text, and what an encoder puts in the
 // place of half a character: a reader could not tell from them whose name it is.
 const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/u;
