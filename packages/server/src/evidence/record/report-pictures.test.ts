@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { imageToPdf } from '@countersign/pdf';
 import { customPdf, textPdf } from '@countersign/pdf/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderEvidence } from './evidence-task.ts';
@@ -75,6 +76,12 @@ describe('The pages in the report', () => {
     );
     expect(said.match(/couldnotbemade/g)).toHaveLength(1);
     expect(said.match(/第1页page1/g)).toHaveLength(2);
+  });
+
+  it('are left out where they would be more than a fifth of the upload and the completed file', async () => {
+    const noise = imageToPdf({ width: 100, height: 100, rgba: randomBytes(40_000).fill(255, 39_999) });
+    const said = await reportOf({ bytes: noise, pages: 1 });
+    expect(said).toContain('toolargetoshow');
   });
 
   it('are not read from files that are too large', async () => {

@@ -11,14 +11,18 @@ const PAGES_IN_ALL = 60;
 /** Octets of the files that are read for their pages: of one, and of all. */
 const FILE_MOST = 32 * MEGABYTE;
 const FILES_MOST = 64 * MEGABYTE;
-/** Octets that all pictures together add to the report. */
+/** Octets that all pictures together add to the report: at most this, and at most a share of the uploads and completed files. */
 const PICTURES_MOST = 4 * MEGABYTE;
+/** With it, everything that is stored of a contract stays below 1.3 times its uploads and completed files. */
+const SHARE = 0.2;
 
 /** A completed document of which the first pages are shown. */
 export interface PicturedFile {
   readonly fileWsid: string;
   readonly bytes: Uint8Array;
   readonly most: number;
+  /** Octets that it adds to what all pictures together may have. */
+  readonly share: number;
 }
 
 /** The pages of each document by its `fileWsid`: a file that could not be read is null, one that was not tried is missing. */
@@ -34,19 +38,22 @@ export async function loadPictured(blobs: BlobStore, documents: readonly Documen
     if (most === 0 || size > Math.min(FILE_MOST, octets)) return [];
     pages -= most;
     octets -= size;
-    return [{ document, most }];
+    const share = Math.floor(SHARE * (size + (document.revisions[0]?.bytes ?? 0)));
+    return [{ document, most, share }];
   });
   return Promise.all(
-    chosen.map(async ({ document: { fileWsid, sha256 }, most }) => ({
+    chosen.map(async ({ document: { fileWsid, sha256 }, most, share }) => ({
       fileWsid,
       bytes: await blobs.get(sha256),
       most,
+      share,
     })),
   );
 }
 
 export function openPictures(files: readonly PicturedFile[]): Pictures {
-  const budget = { left: PICTURES_MOST };
+  const shares = files.reduce((sum, { share }) => sum + share, 0);
+  const budget = { left: Math.min(PICTURES_MOST, shares) };
   return new Map(files.map(({ fileWsid, bytes, most }) => [fileWsid, open(bytes, most)]));
 
   function open(bytes: Uint8Array, most: number): PagePictures | null {
