@@ -3,7 +3,7 @@ const MOST = 500;
 
 /**
  * Formats that are made once for each language and zone: making one costs as much as a hundred uses of it.
- * @returns throws RangeError, as Intl does, where the zone does not exist
+ * @returns the format of a language and a zone; it throws RangeError, as Intl does, where the zone does not exist
  */
 export function keptFormats(make: (language: string, timeZone: string) => Intl.DateTimeFormat) {
   const kept = new Map<string, Intl.DateTimeFormat>();
